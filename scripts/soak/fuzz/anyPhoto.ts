@@ -13,8 +13,8 @@ import {
   type TracedDog,
 } from '@scribblepup/tracing';
 import { isDogArt, isPathData } from '@scribblepup/tracing/formats';
-import { drawDog } from '@scribblepup/tracing/drawnDog';
-import { foundOf } from '@scribblepup/tracing/testing/found';
+import { drawSyntheticDog } from '@scribblepup/tracing/syntheticDog';
+import { perfectDetection } from '@scribblepup/tracing/testing/perfectDetection';
 import { randomDetectionResult, picture } from '@scribblepup/tracing/testing/pictures';
 import fc from 'fast-check';
 
@@ -118,7 +118,7 @@ export const anyPhoto: fc.Arbitrary<AnyPhoto> = fc.record({
 });
 
 const dogOf = ({ width, height, seed }: AnyPhoto) =>
-  drawDog({ width, height, seed, shift: [(seed % 7) / 20, (seed % 5) / 20], scale: 0.9 });
+  drawSyntheticDog({ width, height, seed, shift: [(seed % 7) / 20, (seed % 5) / 20], scale: 0.9 });
 
 const pixelsOf = (any: AnyPhoto): Pixels => {
   const { width, height, content, seed, spare } = any;
@@ -141,7 +141,7 @@ const foundIn = async (
   finder: Finder,
 ): Promise<DetectionResult | null> => {
   if (any.finder === 'none' || !(any.width > 1 && any.height > 1)) return null;
-  if (any.finder === 'right') return foundOf(dogOf(any));
+  if (any.finder === 'right') return perfectDetection(dogOf(any));
   if (any.finder === 'elsewhere') return randomDetectionResult(any.width, any.height, any.seed);
   // The studio looks for dogs only in pixels of the right number.
   return any.spare === 0 ? finder.find(photo, { mirror: false }) : null;

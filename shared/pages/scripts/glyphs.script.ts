@@ -1,5 +1,5 @@
 /**
- * Writes src/lettering/glyphs.ts and src/lettering/moreGlyphs.ts, the outlines of the letters that
+ * Writes src/lettering/glyphs.ts and src/lettering/fallbackGlyphs.ts, the outlines of the letters that
  * titles and names need. Run it after changing a font or a list of letters:
  * npm run glyphs -w shared/pages
  */
@@ -158,12 +158,12 @@ write({
 });
 
 write({
-  name: 'moreGlyphs',
+  name: 'fallbackGlyphs',
   notice: ` * Letters that Fredoka lacks, and the plain ones for words that have such letters. Latin and
  * Cyrillic: outlines of Nunito Black, copyright 2014 The Nunito Project Authors
  * (https://github.com/googlefonts/nunito). Greek: outlines of Manrope ExtraBold, copyright 2019 The
  * Manrope Project Authors (https://github.com/sharanda/manrope). SIL Open Font License 1.1.`,
-  prefix: 'MORE_',
+  prefix: 'FALLBACK_',
   fonts: [
     ...['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'].map((subset) =>
       load('nunito', subset, 900),

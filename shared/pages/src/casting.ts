@@ -34,7 +34,7 @@ function youngPair({ young: { layout } }: Look, cast: Cast): PageDogs | null {
 }
 
 /**
- * Companies for the page of a look, best first: two dogs if they fit together, then the first
+ * The dogs to try on the page of a look, best first: two dogs if they fit together, then the first
  * drawing of the cast, which fits every page.
  * @param isForYoung true for a child up to five years
  */

@@ -2,7 +2,7 @@ import { checkPage, maxRegions, type GateFailure } from './checks/check';
 import { roughRegionCount } from './checks/regionCount';
 import { measureBitmap, type Measurements } from './checks/measure';
 import { rasterize, release, type Bitmap } from './bitmap/raster';
-import { onDrawing, storedCast, type PageDogs } from './canvas/pageDogs';
+import { referToDrawing, storedCast, type PageDogs } from './canvas/pageDogs';
 import { castingOf } from './casting';
 import { lookOf, type Look } from './looks';
 import type { Recipe } from './looks/types/look';
@@ -14,7 +14,7 @@ import type { Cast, Choices, Page, SheetPath } from './model/types';
 import { Stage } from './canvas/stage';
 import { partsThatFit } from './canvas/extras';
 import { AS_DRAWN, type Variant } from './canvas/variant';
-import { FIRST, OTHER_THING_FROM, young, type Tries } from './young';
+import { FIRST, OTHER_THING_FROM, youngRecipe, type Tries } from './young';
 
 /** A measured page with the paths and the bitmap that it was measured on. */
 export interface CheckedPage {
@@ -103,7 +103,7 @@ function bestOf(pageDogs: PageDogs, look: Look, choices: Choices, isLast: boolea
   const isForYoung = isYoung(choices.age);
   let best = checked(
     pageDogs,
-    isForYoung ? young(look, FIRST) : look,
+    isForYoung ? youngRecipe(look, FIRST) : look,
     choices,
     isForYoung ? null : look.number,
     isForYoung ? FIRST_YOUNG : AS_DRAWN,
@@ -139,10 +139,10 @@ function bestOf(pageDogs: PageDogs, look: Look, choices: Choices, isLast: boolea
       tries.step < (pageDogs.two ? OTHER_THING_FROM : MAX_LAYOUTS);
       tries = nextTries(tries, lastFailures)
     )
-      tryNext(young(look, tries), { ...FIRST_YOUNG, seed: tries.step }, null);
+      tryNext(youngRecipe(look, tries), { ...FIRST_YOUNG, seed: tries.step }, null);
   else for (const variant of best.hidesFace ? MUZZLE_REPAIRS : REPAIRS) tryNext(look, variant);
   // A body that is open to the ground behind it is one field with it.
-  if (isForYoung) tryNext(young(look, FIRST), { ...FIRST_YOUNG, open: true }, null);
+  if (isForYoung) tryNext(youngRecipe(look, FIRST), { ...FIRST_YOUNG, open: true }, null);
   for (let i = 0; i < (isLast ? spares.length : 0); i++)
     tryNext(
       { ...spares[(i + look.number) % spares.length], id: look.id },
@@ -179,7 +179,7 @@ function checked(
   const title = pageDogs.two ? (look.twoTitle ?? look.title) : look.title;
   const cast = storedCast(pageDogs);
   const parts = partsThatFit(
-    onDrawing(stage.items, pageDogs).map((item) => ({ item, paths: itemToPaths(item, cast) })),
+    referToDrawing(stage.items, pageDogs).map((item) => ({ item, paths: itemToPaths(item, cast) })),
     stage.extras,
     (some) => roughRegionCount(some.flatMap(({ paths }) => paths)) <= maxRegions(choices.age),
   );

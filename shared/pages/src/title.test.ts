@@ -7,7 +7,7 @@ import {
   type Path,
 } from '@scribblepup/imaging/curves/path';
 import { contains } from '@scribblepup/imaging/curves/rings';
-import { letters } from './lettering/text';
+import { outlineText } from './lettering/text';
 import type { Cast, Inscription } from './model/types';
 import { inProfile, lying, sitting, touchingDogs } from './testing/dogs';
 import { titlePage } from './title';
@@ -24,7 +24,7 @@ function shapesOf(names: readonly string[], inscription: Inscription = {}): Path
 
 /** Letters are the shapes with the contours of a text. */
 function lettersOf(shapes: readonly Path[], text: string): Path | undefined {
-  const { ops } = letters(text, 1).curve;
+  const { ops } = outlineText(text, 1).path;
   return shapes.find((shape) => shape.ops === ops);
 }
 

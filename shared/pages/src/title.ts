@@ -3,11 +3,11 @@ import { bone } from './looks/props/things';
 import { fitBetween, lineShapes, MAX_LINE, measureLines, wrapText } from './lettering/lines';
 import { MAX_NAME, namesFor } from './lettering/names';
 import { letterableText } from './lettering/text';
-import { words } from './lettering/texts';
+import { textFor } from './lettering/texts';
 import type { DogArt } from '@scribblepup/tracing';
 import type { Cast, Choices, Inscription, Page } from './model/types';
 import { castOf } from './output/paths';
-import { singleDog, onDrawing, pairOf, pairInDrawing } from './canvas/pageDogs';
+import { singleDog, referToDrawing, pairOf, pairInDrawing } from './canvas/pageDogs';
 import type { Bounds } from '@scribblepup/imaging';
 import type { Path } from '@scribblepup/imaging/curves/path';
 import { circle, heart, rect, scallop } from '@scribblepup/imaging/curves/shapes';
@@ -178,7 +178,7 @@ function drawFramedDogs(stage: Stage, frame: Frame): void {
   });
   const clip = stage.items.at(-1);
   stage.show(dogs, clip?.kind === 'path' ? { clip: clip.d } : {});
-  stage.trace(frame.hole, 1.1);
+  stage.stroke(frame.hole, 1.1);
 }
 
 /**
@@ -209,12 +209,12 @@ export function drawTitle(
   const hasName = name !== '';
   const lines = [
     ...wrapText(inscription.dedication ?? ''),
-    ...wrapText(words('from', letterableText(inscription.from ?? ''))),
+    ...wrapText(textFor('from', letterableText(inscription.from ?? ''))),
   ];
   const { ribbonY, line, lineY, cy, scale } = layoutOf(hasName, lines);
   stage.draw(rect(AREA.x, AREA.y, AREA.w, AREA.h, 30), { line: 1.35 });
   const inner = inset(AREA, 16);
-  stage.trace(rect(inner.x, inner.y, inner.w, inner.h, 20), 0.8);
+  stage.stroke(rect(inner.x, inner.y, inner.w, inner.h, 20), 0.8);
   drawFramedDogs(stage, (both ? windowFor : medallionFor)(cy, scale, stage));
   for (const side of [-1, 1]) {
     stage.put(bone, CENTER_X + side * 268, cy - 260 * scale, 84, { turn: side * 0.7 });
@@ -223,14 +223,14 @@ export function drawTitle(
   if (hasName) heading(stage, names);
   else stage.put(bone, CENTER_X, 180, 170);
   const [ribbonX, ribbonWidth] = hasLogo ? [350, 390] : [CENTER_X, 520];
-  ribbon(stage, words('book', name), ribbonX, ribbonY, ribbonWidth, RIBBON_HEIGHT);
+  ribbon(stage, textFor('book', name), ribbonX, ribbonY, ribbonWidth, RIBBON_HEIGHT);
   if (hasLogo) stage.draw(circle(690, ribbonY, 74), { line: 1.1 }).logo(690, ribbonY, 96, 96);
   for (const shape of lineShapes(lines, { x: CENTER_X, y: lineY, ...line }))
     stage.letters(shape, 0.6);
   stage.closeOpenSides();
-  const items = onDrawing(stage.items, pageDogs);
+  const items = referToDrawing(stage.items, pageDogs);
   return {
-    page: { look: 'title', title: words('book', name), family: 'portraits', items },
+    page: { look: 'title', title: textFor('book', name), family: 'portraits', items },
     lettering: stage.lettering,
   };
 }

@@ -63,20 +63,20 @@ const cycled = (things: readonly Prop[], count: number): Prop[] =>
 const fieldCount = (prop: Prop): number => prop.filter((part) => part.fill !== 'none').length;
 
 /** A look's number among the pages for young children. */
-export const youngPlace = ({ young: page, number }: Look): number => page.place ?? number;
+export const youngNumber = ({ young: page, number }: Look): number => page.number ?? number;
 
 /**
  * The layout of a look's page for a dog.
- * @param open true if the photo crops a side of the dog
+ * @param isSideCropped true if the photo crops a side of the dog
  * @param step number of tries before this one
  */
-export function youngLayout(look: Look, open: boolean, step: number): Layout {
+export function youngLayout(look: Look, isSideCropped: boolean, step: number): Layout {
   const { layout } = look.young;
-  const place = youngPlace(look);
-  const suits = !(open && layout.needsWholeSides);
+  const number = youngNumber(look);
+  const suits = !(isSideCropped && layout.needsWholeSides);
   if (suits && step < OTHER_THING_FROM) return layout;
   const isPlainest = step >= (suits ? PLAINEST_FROM : OTHER_THING_FROM);
-  return boardLayout(isPlainest ? plainBoard(place) : otherBoard(place));
+  return boardLayout(isPlainest ? plainBoard(number) : otherBoard(number));
 }
 
 /** Number of things that a try draws: fewer after too many fields, more after too few. */
@@ -91,33 +91,33 @@ function sparseness({ dog, two }: Stage, isToddler: boolean): number {
   return Math.min(1, many / Math.max(1, dog.lines.length));
 }
 
-function draftOf(
+function layoutInputOf(
   stage: Stage,
   look: Look,
   { frameless, hidesBottom, extendsBelow }: Layout,
   tries: Tries,
 ): LayoutInput {
-  const place = youngPlace(look);
-  const index = place - look.young.layout.first;
+  const number = youngNumber(look);
+  const index = number - look.young.layout.first;
   const things = [...look.young.things];
   // After too many fields or too narrow gaps, use the things with the fewest parts first.
   if (tries.many + tries.narrow > 0) things.sort((a, b) => fieldCount(a) - fieldCount(b));
   const isToddler = stage.choices.age === '2-3';
   const trouble = tries.many + tries.narrow;
   const { cut } = stage.dog;
-  const open = cut.left || cut.right;
+  const isSideCropped = cut.left || cut.right;
   // Index into the sequence, so that pages of the same layout differ.
-  const n = place + 1 + NEXT_POSITION * Math.floor(tries.step / 3) + (isToddler ? 0 : OTHER_AGE);
+  const n = number + 1 + NEXT_POSITION * Math.floor(tries.step / 3) + (isToddler ? 0 : OTHER_AGE);
   const ends = stage.bust ? hidesBottom : !extendsBelow;
   // A frame also adds the ink that a page with one thing may lack.
-  const bordered = !isToddler || (!frameless && (open || !ends || tries.pale > 0));
+  const bordered = !isToddler || (!frameless && (isSideCropped || !ends || tries.pale > 0));
   return {
     stage,
     isToddler,
     fewFields: trouble > (isToddler ? 0 : 3),
     things: cycled(things, thingCount(tries, isToddler)),
     hat: tries.many > 2 || tries.narrow > 1 ? undefined : look.young.hat,
-    border: bordered ? borderOf(place + Math.floor(tries.step / 3), open) : null,
+    border: bordered ? borderOf(number + Math.floor(tries.step / 3), isSideCropped) : null,
     index,
     across: fractionalPart(0.5 + n * R3),
     down: fractionalPart(0.5 + n * R3_2),
@@ -136,7 +136,7 @@ function draftOf(
  * The page of a look for children up to five: a few large things of the look around a dog with few
  * lines. Up to three years it has one thing; from three on it has more, and a ground.
  */
-export function young(look: Look, tries: Tries): Recipe {
+export function youngRecipe(look: Look, tries: Tries): Recipe {
   return {
     id: look.id,
     title: look.young.title ?? look.title,
@@ -144,11 +144,11 @@ export function young(look: Look, tries: Tries): Recipe {
     draw(stage) {
       const { left, right } = stage.dog.cut;
       const layout = youngLayout(look, left || right, tries.step);
-      const input = draftOf(stage, look, layout, tries);
+      const input = layoutInputOf(stage, look, layout, tries);
       // After one failed try, use the first ground, which is the plainest; after more, use none.
       const trouble = tries.many + tries.narrow - tries.scarce;
       if (!input.isToddler && trouble < 2)
-        stage.extra(1, () => ground(input, trouble > 0 ? 0 : youngPlace(look)));
+        stage.extra(1, () => ground(input, trouble > 0 ? 0 : youngNumber(look)));
       layout.draw(input);
       if (input.border) stage.frame(input.border.hole, THING_LINE_FACTOR);
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { decode } from 'jpeg-js';
 import { PNG } from 'pngjs';
-import { drawDog } from '@scribblepup/tracing/drawnDog';
+import { drawSyntheticDog } from '@scribblepup/tracing/syntheticDog';
 import type { Pixels } from '@scribblepup/imaging';
 import { exitWithError, typedPath } from '../../../scripts/config/commandLine';
 
@@ -17,7 +17,7 @@ export const namedFiles = (words: readonly string[]): readonly (string | undefin
  */
 export function benchPhoto(path: string | undefined): Pixels {
   if (path === undefined)
-    return drawDog({ width: 1600, height: 1200, chest: [245, 243, 240], noise: 40 }).photo;
+    return drawSyntheticDog({ width: 1600, height: 1200, chest: [245, 243, 240], noise: 40 }).photo;
   try {
     return decoded(readFileSync(path));
   } catch (error) {

@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 import type { Pixels } from '@scribblepup/imaging';
 import { composePage, pageToSvg } from '@scribblepup/pages';
 import { extract, type Cutout } from '@scribblepup/tracing';
-import { drawDog } from '@scribblepup/tracing/drawnDog';
+import { drawSyntheticDog } from '@scribblepup/tracing/syntheticDog';
 import { dogPage } from '../bench/dogPage';
 
 /**
@@ -55,7 +55,7 @@ function cutPixels(photo: Pixels, { area, width, height, alpha }: Cutout): Pixel
 }
 
 mkdirSync(fileURLToPath(DOCS), { recursive: true });
-const { photo } = drawDog({ width: 640, height: 480, chest: [245, 243, 240], noise: 0 });
+const { photo } = drawSyntheticDog({ width: 640, height: 480, chest: [245, 243, 240], noise: 0 });
 const { dog, cutout } = extract(photo, {}, await (await finderFromDisk()).find(photo));
 save('1-photo.png', png(photo));
 save('2-cutout.png', png(cutPixels(photo, cutout)));

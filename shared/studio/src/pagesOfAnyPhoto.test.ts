@@ -4,8 +4,8 @@ import { checkedPage, composePage } from '@scribblepup/pages';
 import { release } from '@scribblepup/pages/bitmap';
 import { lying } from '@scribblepup/pages/testing/dogs';
 import { Tracer, type Hints } from '@scribblepup/tracing';
-import { drawDog, type DrawnDog } from '@scribblepup/tracing/drawnDog';
-import { foundOf } from '@scribblepup/tracing/testing/found';
+import { drawSyntheticDog, type SyntheticDog } from '@scribblepup/tracing/syntheticDog';
+import { perfectDetection } from '@scribblepup/tracing/testing/perfectDetection';
 import { randomDetectionResult, picture } from '@scribblepup/tracing/testing/pictures';
 
 // Smaller than in production, so that the test can draw many pages.
@@ -22,23 +22,23 @@ interface Seen {
   readonly found: DetectionResult | null;
 }
 
-const seen = (dog: DrawnDog): Seen => ({ photo: dog.photo, found: foundOf(dog) });
+const seen = (dog: SyntheticDog): Seen => ({ photo: dog.photo, found: perfectDetection(dog) });
 const unseen = (photo: Pixels): Seen => ({ photo, found: null });
 
 function twoDogs(): Seen {
   const wide = { width: 320, height: 200, scale: 0.9, noise: 6 };
-  const one = drawDog({ ...wide, shift: [-0.22, 0] }),
-    other = drawDog({ ...wide, shift: [0.22, 0], coat: [60, 50, 45], seed: 2 });
+  const one = drawSyntheticDog({ ...wide, shift: [-0.22, 0] }),
+    other = drawSyntheticDog({ ...wide, shift: [0.22, 0], coat: [60, 50, 45], seed: 2 });
   return {
     photo: {
       ...one.photo,
-      data: one.photo.data.map((v, i) => (other.truth[i >> 2] ? other.photo.data[i] : v)),
+      data: one.photo.data.map((v, i) => (other.groundTruth[i >> 2] ? other.photo.data[i] : v)),
     },
-    found: foundOf(one, other),
+    found: perfectDetection(one, other),
   };
 }
 
-const alone = drawDog();
+const alone = drawSyntheticDog();
 // One look of each family.
 const LOOKS = ['garden', 'cool', 'corner-mandalas', 'next-up'];
 
@@ -53,7 +53,7 @@ it.each<[string, Seen, Hints, boolean]>([
     {},
     true,
   ],
-  ['64 x 64 px', seen(drawDog({ width: 64, height: 64, noise: 4 })), {}, true],
+  ['64 x 64 px', seen(drawSyntheticDog({ width: 64, height: 64, noise: 4 })), {}, true],
   ['two dogs', twoDogs(), {}, true],
   [
     'a face tapped beside the dog',

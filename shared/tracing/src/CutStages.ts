@@ -2,7 +2,7 @@ import type { DetectionResult } from '@scribblepup/finder';
 import { cropLab, shrinkLab, type LabImage } from '@scribblepup/imaging/lab';
 import { maskArea, clamp, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
 import { BrushedCutout } from './segment/BrushedCutout';
-import { FINE_SIDE, segmentFromMap } from './segment/segmentFromMap';
+import { CUTOUT_SIDE, segmentFromMap } from './segment/segmentFromMap';
 import { centralEllipse } from './segment/centralEllipse';
 import { soften } from './segment/soften';
 import type { Pixels, Rect, Size } from '@scribblepup/imaging';
@@ -11,7 +11,7 @@ import { adviceFor } from './dogs/advice';
 import { chosenDogs } from './dogs/choosing';
 import { isDoubtful } from './dogs/doubt';
 import { chosenCrop } from './framing/crop';
-import { areaOf, cellSize, logOddsIn } from './dogs/finding';
+import { areaAround, cellSize, logOddsIn } from './dogs/finding';
 import {
   readLikeFrame,
   checkPhoto,
@@ -20,7 +20,7 @@ import {
   type PhotoFrame,
   type FramePlacement,
 } from './framing/frame';
-import { validDabs, strokesOn, tapsOf } from './hints';
+import { validDabs, toCutoutStrokes, tapsOf } from './hints';
 import { Memo } from './memo';
 import {
   dogPoints,
@@ -31,7 +31,7 @@ import {
   photoRect,
   type PaintGrid,
 } from './framing/paintGrid';
-import { assertDogLeft, shapeOf, type DogShape } from './dogShape';
+import { assertDogRemains, dogShapeOf, type DogShape } from './dogShape';
 import { reportStage, type OnStage } from './stages';
 
 // Minimum size of a silhouette, the square root of its area in frame px; a smaller one is a face
@@ -158,7 +158,7 @@ export class CutStages {
         cutout,
         placement: { width, height },
       } = silhouette;
-      assertDogLeft(cutout, width);
+      assertDogRemains(cutout, width);
       const soft = soften(cutout, width, height);
       const alpha = new Uint8Array(soft.length);
       for (let i = 0; i < alpha.length; i++) alpha[i] = Math.round(clamp(soft[i], 0, 1) * 255);
@@ -175,7 +175,7 @@ export class CutStages {
     const isBrushed = validDabs(this.hints.dabs).length > 0;
     return this.shapeMemo.get([cutout, isBrushed], () => {
       reportStage('cutout', report);
-      return shapeOf(cutout, placement.width, placement.height, isBrushed);
+      return dogShapeOf(cutout, placement.width, placement.height, isBrushed);
     });
   }
 
@@ -213,7 +213,7 @@ export class CutStages {
   private silhouette(report: OnStage): Silhouette {
     const first = this.firstFrame(report),
       { brushed, grid } = this.subject(report);
-    const growable = brushed.after(strokesOn(grid, validDabs(this.hints.dabs)), () =>
+    const growable = brushed.after(toCutoutStrokes(grid, validDabs(this.hints.dabs)), () =>
       reportStage('cutout', report),
     );
     return this.silhouetteMemo.get([first, growable], () => {
@@ -231,7 +231,7 @@ export class CutStages {
       found,
     } = this;
     const dogs = found ? this.dogs.map((i) => found.dogs[i]) : [];
-    return dogs.length > 0 ? areaOf(this.photo, dogs) : { x: 0, y: 0, width, height };
+    return dogs.length > 0 ? areaAround(this.photo, dogs) : { x: 0, y: 0, width, height };
   }
 
   /** Cuts the dogs out of the first frame; if there is none, uses the middle of the crop. */
@@ -240,7 +240,7 @@ export class CutStages {
       { dogs } = this;
     return this.subjectMemo.get([frame, ...dogs], () => {
       reportStage('cutout', report);
-      const fine = shrinkLab(frame.lab, FINE_SIDE);
+      const fine = shrinkLab(frame.lab, CUTOUT_SIDE);
       // Without any dog, the map may still contain specks.
       const dog = dogs.length > 0 && this.found && cutDogs(this.found, dogs, frame, fine);
       const grid = paintGridOf(

@@ -1,18 +1,18 @@
 import type { DetectionResult } from '@scribblepup/finder';
 import { coatOf } from './coat/coatOf';
 import { packCoat, type PackedCoat } from './coat/packed';
-import { detectDrawing } from './strokes/drawing';
+import { detectDrawing } from './lineDetection/detectDrawing';
 import { drawFaces } from './face/drawFaces';
 import type { FacePoints } from './face/types';
-import { stretchLightness } from './strokes/stretchLightness';
-import { grayOpening } from './strokes/grayMorphology';
-import { coatMarkings } from './strokes/markings';
+import { stretchLightness } from './lineDetection/stretchLightness';
+import { grayOpening } from './lineDetection/grayMorphology';
+import { coatMarkings } from './lineDetection/markings';
 import { outlineOf } from './vectors/outline';
 import { ringBounds } from './vectors/ringBounds';
 import { roundTop } from './vectors/roundTop';
-import { lineResponse, type LineResponse } from './strokes/lineResponse';
-import { findSpots } from './strokes/spots';
-import { ridgeLines } from './strokes/ridgeLines';
+import { lineResponse, type LineResponse } from './lineDetection/lineResponse';
+import { findSpots } from './lineDetection/spots';
+import { ridgeLines } from './lineDetection/ridgeLines';
 import { distanceTransform } from '@scribblepup/imaging/distance';
 import type { LabImage } from '@scribblepup/imaging/lab';
 import { maskBox, invert, plane } from '@scribblepup/imaging/plane';
@@ -24,7 +24,7 @@ import { CutStages, type PhotoReader } from './CutStages';
 import { dogLines } from './dogLines';
 import { dogAt, keepPointsOnDog, facePointsOf } from './dogs/faces';
 import { frontalFace, headOf, headOfPoints } from './dogs/head';
-import { WORK_SIDE, type PhotoFrame } from './framing/frame';
+import { WORKING_SIDE, type PhotoFrame } from './framing/frame';
 import { tappedFace, tapsOf, withTappedFace } from './hints';
 import { Memo } from './memo';
 import { reportStage, type OnStage } from './stages';
@@ -81,7 +81,7 @@ export class Tracer {
     photo: Pixels | PhotoReader,
     hints: Hints = {},
     readonly found: DetectionResult | null = null,
-    side = WORK_SIDE,
+    side = WORKING_SIDE,
   ) {
     this.stages = new CutStages(photo, hints, found, side);
     this.hints = hints;

@@ -56,7 +56,7 @@ const sources = (lab: LabImage, change: Partial<LineSources> = {}): LineSources 
       closedEyes: [],
       tongues: [],
       covered: mask(SIDE, SIDE),
-      focuses: [],
+      featureZones: [],
     },
     unit: 1,
     isDrawing: false,

@@ -11,11 +11,11 @@ import {
   simplify,
   gaussianSmooth,
 } from '@scribblepup/imaging/curves/polyline';
-import type { LineResponse } from './strokes/lineResponse';
+import type { LineResponse } from './lineDetection/lineResponse';
 import { inkLine, type InkPoint, type StrokeSample } from './vectors/inkLine';
-import { strokeWidth } from './strokes/ridge';
+import { strokeWidth } from './lineDetection/ridge';
 import { clipLines } from './vectors/clipLines';
-import { LENGTH_POWER, rankLines, withFace, type RankedLine } from './vectors/rankLines';
+import { LENGTH_POWER, rankLines, withFaceLines, type RankedLine } from './vectors/rankLines';
 import { snapToEdges } from './vectors/snap';
 import { withoutStrays } from './vectors/stray';
 import type { LabImage } from '@scribblepup/imaging/lab';
@@ -116,7 +116,7 @@ export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings
   ]);
   const inked = lines.map((line) => ({ fixed: line.fixed, points: ink(line, sources) }));
   return {
-    lines: closeGaps(inked, response.outlineDistance, face.focuses, unit).map((points, i) => ({
+    lines: closeGaps(inked, response.outlineDistance, face.featureZones, unit).map((points, i) => ({
       points,
       strength: lines[i].strength,
       spot: lines[i].spot,
@@ -152,11 +152,11 @@ function rankedLines(
     MAX_JOIN_TURN,
   );
   // Everything in a drawing is intentional, even hooks and ticks, so nothing is tidied away.
-  if (isDrawing) return rankLines(joined, response.strength, face.focuses, unit, isDrawing);
+  if (isDrawing) return rankLines(joined, response.strength, face.featureZones, unit, isDrawing);
   const ranked = rankLines(
-    cutHooks(joined, face.focuses, unit),
+    cutHooks(joined, face.featureZones, unit),
     response.strength,
-    face.focuses,
+    face.featureZones,
     unit,
   );
   const inside = (lines: FaceArt['lines']): Point[][] =>
@@ -176,8 +176,8 @@ function rankedLines(
     )
     .filter((line) => line.length > 1);
   return withoutStrays(
-    withFace(ranked, [...tongues, ...inside(face.lines)], inside(face.closedEyes)),
-    face.focuses,
+    withFaceLines(ranked, [...tongues, ...inside(face.lines)], inside(face.closedEyes)),
+    face.featureZones,
     response.outlineDistance,
     unit,
   );

@@ -35,7 +35,12 @@ const CLOSING_RADIUS = 9,
  * @param isBrushed whether the visitor used the brush; then small parts and holes are intentional
  * @throws ExtractError if nothing is left of the dog
  */
-export function shapeOf(cutout: Mask, width: number, height: number, isBrushed: boolean): DogShape {
+export function dogShapeOf(
+  cutout: Mask,
+  width: number,
+  height: number,
+  isBrushed: boolean,
+): DogShape {
   const tidy = isBrushed ? tidyBrushed(cutout) : cutout;
   const fineUnit = pxPerDogUnit(Math.sqrt(maskArea(tidy)));
   const smooth = open(close(tidy, CLOSING_RADIUS * fineUnit), OPENING_RADIUS * fineUnit);
@@ -51,7 +56,7 @@ export function shapeOf(cutout: Mask, width: number, height: number, isBrushed: 
  * @param width px at which the cutout is drawn
  * @throws ExtractError if nothing is left of the dog
  */
-export function assertDogLeft(cutout: Mask, width: number): void {
+export function assertDogRemains(cutout: Mask, width: number): void {
   if ((Math.sqrt(maskArea(cutout)) * width) / cutout.width < MIN_SIZE)
     throw new ExtractError('empty', EMPTY_MESSAGE);
 }

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import type { Point } from '@scribblepup/imaging';
 import { isDogArt } from './model/formats';
 import type { DogArt, Hints } from './model/types';
-import { drawDog } from './drawnDog';
-import { foundOf } from './testing/found';
+import { drawSyntheticDog } from './syntheticDog';
+import { perfectDetection } from './testing/perfectDetection';
 import { randomDetectionResult, picture } from './testing/pictures';
 import { ExtractError, Tracer } from '.';
 
@@ -74,7 +74,7 @@ it('any picture with any hints gives a drawing of finite numbers or a typed erro
   );
 });
 
-const alone = drawDog();
+const alone = drawSyntheticDog();
 // A tap may miss the dog's edge by 15 dog units, and an eye or a nose extends around the tap.
 const BESIDE = 60;
 
@@ -83,7 +83,7 @@ const pointsOf = (ring: readonly number[]): Point[] =>
 
 it('taps anywhere in a photo, and beyond it, put no eye or nose off the dog', () => {
   const anywhere = fc.tuple(fc.integer({ min: -60, max: 300 }), fc.integer({ min: -60, max: 300 }));
-  const work = new Tracer(alone.photo, {}, foundOf(alone), SIDE);
+  const work = new Tracer(alone.photo, {}, perfectDetection(alone), SIDE);
   fc.assert(
     fc.property(fc.array(anywhere, { maxLength: 3 }), anywhere, (eyes, nose) => {
       work.update({ eyes, nose });

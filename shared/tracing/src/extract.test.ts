@@ -5,23 +5,34 @@ import type { Cutout, DogArt, Hints } from './model/types';
 import { unpackCoat } from './coat/packed';
 import { pointOn } from './dogs/choosing';
 import { withObjectBehind } from './testing/withObjectBehind';
-import { drawDog, SPOTS, type DrawnDog, type DrawnDogOptions } from './drawnDog';
-import { foundOf } from './testing/found';
+import {
+  drawSyntheticDog,
+  SPOTS,
+  type SyntheticDog,
+  type SyntheticDogOptions,
+} from './syntheticDog';
+import { perfectDetection } from './testing/perfectDetection';
 import { ExtractError, Tracer, type OnStage } from '.';
 
 // Smaller than in production, so that the tests are fast.
 const SIDE = 240;
-const session = (dog: DrawnDog, hints: Hints = {}): Tracer =>
-  new Tracer(dog.photo, hints, foundOf(dog), SIDE);
-const extract = (dog: DrawnDog, hints: Hints = {}, report?: OnStage): ReturnType<Tracer['run']> =>
-  session(dog, hints).run(report);
+const session = (dog: SyntheticDog, hints: Hints = {}): Tracer =>
+  new Tracer(dog.photo, hints, perfectDetection(dog), SIDE);
+const extract = (
+  dog: SyntheticDog,
+  hints: Hints = {},
+  report?: OnStage,
+): ReturnType<Tracer['run']> => session(dog, hints).run(report);
 /** Only the cutout, because drawing takes most of the time. */
-const cutoutOf = (dog: DrawnDog, hints: Hints = {}): Cutout => session(dog, hints).cutout();
+const cutoutOf = (dog: SyntheticDog, hints: Hints = {}): Cutout => session(dog, hints).cutout();
 const unseen = (photo: Pixels): ReturnType<Tracer['run']> =>
   new Tracer(photo, {}, null, SIDE).run();
 
-/** Overlap of a cutout with the drawn truth: intersection over union. */
-function overlap({ photo, truth }: DrawnDog, { width, height, alpha, area }: Cutout): number {
+/** Overlap of a cutout with the ground truth: intersection over union. */
+function overlap(
+  { photo, groundTruth }: SyntheticDog,
+  { width, height, alpha, area }: Cutout,
+): number {
   let both = 0,
     either = 0;
   for (let y = 0; y < photo.height; y++) {
@@ -30,7 +41,7 @@ function overlap({ photo, truth }: DrawnDog, { width, height, alpha, area }: Cut
         cy = Math.floor(((y + 0.5 - area.y) * height) / area.height);
       const inside =
         cx >= 0 && cy >= 0 && cx < width && cy < height && alpha[cy * width + cx] > 127;
-      const dog = truth[y * photo.width + x] === 1;
+      const dog = groundTruth[y * photo.width + x] === 1;
       if (inside && dog) both++;
       if (inside || dog) either++;
     }
@@ -61,7 +72,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, v) => t
 const toPoints = (flat: readonly number[], size: number): Point[] =>
   Array.from({ length: flat.length / size }, (_, i) => [flat[i * size], flat[i * size + 1]]);
 
-const cropOf = ({ photo }: DrawnDog): Hints => ({
+const cropOf = ({ photo }: SyntheticDog): Hints => ({
   crop: {
     x: photo.width * 0.2,
     y: photo.height * 0.08,
@@ -71,7 +82,7 @@ const cropOf = ({ photo }: DrawnDog): Hints => ({
 });
 
 describe('the cutout of a drawn dog', () => {
-  const cases: readonly [string, DrawnDogOptions, number][] = [
+  const cases: readonly [string, SyntheticDogOptions, number][] = [
     ['on a plain background', { noise: 0 }, 0.96],
     ['on a noisy background', { noise: 70 }, 0.95],
     ['dark on gray', { coat: [40, 36, 34], background: [130, 130, 128] }, 0.95],
@@ -86,7 +97,7 @@ describe('the cutout of a drawn dog', () => {
   ];
 
   it.each(cases)('%s is correct with and without a crop', (_name, options, least) => {
-    const dog = drawDog(options);
+    const dog = drawSyntheticDog(options);
     const alone = cutoutOf(dog);
     expect(alone.found).toBe(true);
     expect(overlap(dog, alone)).toBeGreaterThan(least);
@@ -99,7 +110,7 @@ describe('the cutout of a drawn dog', () => {
     (coat) => {
       const across = (x: number, y: number): boolean =>
         Math.abs(y - 70 - 0.1 * x) < 3.5 && x > 20 && x < 220;
-      const dog = withObjectBehind(drawDog({ coat }), across, [140, 30, 34]);
+      const dog = withObjectBehind(drawSyntheticDog({ coat }), across, [140, 30, 34]);
       expect(overlap(dog, cutoutOf(dog))).toBeGreaterThan(0.98);
     },
   );
@@ -109,7 +120,7 @@ describe('the cutout of a drawn dog', () => {
     [[60, 54, 50], 0.6],
     [[235, 232, 226], 0.72],
   ] as const)('of the color %j leaves out the floor and the wall', (coat, level) => {
-    const drawn = drawDog({ coat, background: [150, 84, 66] });
+    const drawn = drawSyntheticDog({ coat, background: [150, 84, 66] });
     const dog = withObjectBehind(drawn, (_x, y) => y > level * drawn.photo.height, [150, 148, 144]);
     expect(overlap(dog, cutoutOf(dog))).toBeGreaterThan(0.98);
   });
@@ -124,7 +135,7 @@ describe('the cutout of a drawn dog', () => {
   });
 
   it('is not marked as guessed if the visitor painted the dog, or the finder found it', () => {
-    const drawn = drawDog();
+    const drawn = drawSyntheticDog();
     const { width, height } = drawn.photo;
     const dabs = [{ x: width / 2, y: height / 2, radius: 40, mode: 'keep' }] as const;
     expect(new Tracer(drawn.photo, { dabs }, null, SIDE).run().dog.guessed).toBeUndefined();
@@ -133,7 +144,7 @@ describe('the cutout of a drawn dog', () => {
 });
 
 describe('the drawing', () => {
-  const dog = drawDog({ coat: [150, 80, 40], chest: [245, 243, 240] });
+  const dog = drawSyntheticDog({ coat: [150, 80, 40], chest: [245, 243, 240] });
   const { dog: art, place } = extract(dog);
 
   it('is in dog units from the top left of its bounds', () => {
@@ -149,7 +160,7 @@ describe('the drawing', () => {
 
   it('has a tongue as one closed line, in pink, if the dog shows it', () => {
     const around = (shown: boolean): { closed: number; crayon: Rgb | null } => {
-      const { photo, nose, ...rest } = drawDog({ coat: [150, 145, 140], tongue: shown });
+      const { photo, nose, ...rest } = drawSyntheticDog({ coat: [150, 145, 140], tongue: shown });
       const { dog: found, place: at } = extract({ photo, nose, ...rest });
       const [x, y] = [(nose[0] - at.x) / at.unit, (nose[1] + 0.07 * photo.height - at.y) / at.unit];
       const closed = found.lines.filter(({ points }) => {
@@ -169,9 +180,9 @@ describe('the drawing', () => {
 
   it('has each spot of a spotted coat as a closed line', () => {
     const spotsOf = (spots: boolean): number => {
-      const drawn = drawDog({ width: 480, height: 480, coat: [225, 222, 218], spots });
+      const drawn = drawSyntheticDog({ width: 480, height: 480, coat: [225, 222, 218], spots });
       // At the full size: when it is shrunk, this dog looks like a drawing.
-      const { dog: found } = new Tracer(drawn.photo, {}, foundOf(drawn)).run();
+      const { dog: found } = new Tracer(drawn.photo, {}, perfectDetection(drawn)).run();
       return found.lines.filter(
         ({ points, spot }) =>
           spot && Math.hypot(points[0] - points.at(-3)!, points[1] - points.at(-2)!) < 12,
@@ -228,7 +239,7 @@ describe('the drawing', () => {
   });
 
   it('tells which sides the photo cuts off and keeps the cut straight', () => {
-    const { dog: cut } = extract(drawDog({ shift: [0, 0.3] }));
+    const { dog: cut } = extract(drawSyntheticDog({ shift: [0, 0.3] }));
     expect(cut.cut).toEqual({ left: false, top: false, right: false, bottom: true });
     const ring = cut.outline[0];
     const onEdge = ring.filter((v, i) => i % 2 === 1 && Math.abs(v - cut.height) < 0.11).length;
@@ -242,7 +253,7 @@ describe('the drawing', () => {
 });
 
 describe('hints', () => {
-  const dog = drawDog();
+  const dog = drawSyntheticDog();
   const [cx, cy] = [dog.photo.width / 2, dog.photo.height / 2];
 
   it('keep and erase change the cutout near the dab, and undoing restores it', () => {
@@ -265,7 +276,7 @@ describe('hints', () => {
   describe('on a photo with a thing far from the dog', () => {
     const isThing = (x: number, y: number): boolean => Math.hypot(x - 360, y - 60) < 24;
     const away = withObjectBehind(
-      drawDog({ width: 400, height: 240, shift: [-0.2, 0] }),
+      drawSyntheticDog({ width: 400, height: 240, shift: [-0.2, 0] }),
       isThing,
       [40, 60, 160],
     );
@@ -295,7 +306,7 @@ describe('hints', () => {
         overlap(
           {
             ...away,
-            truth: away.truth.map((dog, i) =>
+            groundTruth: away.groundTruth.map((dog, i) =>
               dog || isThing(i % 400, Math.floor(i / 400)) ? 1 : 0,
             ),
           },
@@ -374,7 +385,7 @@ describe('hints', () => {
     const { photo } = dog,
       { width, height } = photo;
     const read = jest.fn(() => photo);
-    const work = new Tracer({ width, height, read }, {}, foundOf(dog), SIDE);
+    const work = new Tracer({ width, height, read }, {}, perfectDetection(dog), SIDE);
     expect(work.run()).toEqual(extract(dog));
     expect(read).toHaveBeenCalledTimes(1);
     work.update({ dabs: [{ x: width / 2, y: height / 2, radius: 6, mode: 'keep' }] });
@@ -421,7 +432,7 @@ describe('poor light and odd photos', () => {
   });
 
   it('a dog at dusk is found, with its face', () => {
-    const dog = drawDog({ coat: [190, 150, 100], noise: 20 });
+    const dog = drawSyntheticDog({ coat: [190, 150, 100], noise: 20 });
     const dusk = extract({ ...dog, photo: dim(dog.photo, 0.28) });
     expect(overlap(dog, dusk.cutout)).toBeGreaterThan(0.93);
     expect(dusk.dog.face).not.toBeNull();
@@ -429,7 +440,7 @@ describe('poor light and odd photos', () => {
 
   it('a white dog in the sun keeps its face and its lines', () => {
     const pale = (v: number): number => 255 - (255 - v) * 0.4;
-    const dog = drawDog({
+    const dog = drawSyntheticDog({
       coat: [pale(190), pale(180), pale(160)],
       chest: [252, 251, 250],
       noise: 6,
@@ -441,7 +452,7 @@ describe('poor light and odd photos', () => {
   });
 
   it('a crop of the whole photo counts as none', () => {
-    const dog = drawDog({ width: 300, height: 220, scale: 0.6 });
+    const dog = drawSyntheticDog({ width: 300, height: 220, scale: 0.6 });
     expect(extract(dog, { crop: { x: 0, y: 0, width: 300, height: 220 } })).toEqual(extract(dog));
   });
 
@@ -449,15 +460,17 @@ describe('poor light and odd photos', () => {
     'two dogs, the second of the color %j, are both drawn',
     (coat) => {
       const wide = { width: 320, height: 200, scale: 0.9, noise: 6 };
-      const one = drawDog({ ...wide, shift: [-0.22, 0] }),
-        other = drawDog({ ...wide, shift: [0.22, 0], coat, seed: 2 });
-      const data = one.photo.data.map((v, i) => (other.truth[i >> 2] ? other.photo.data[i] : v));
+      const one = drawSyntheticDog({ ...wide, shift: [-0.22, 0] }),
+        other = drawSyntheticDog({ ...wide, shift: [0.22, 0], coat, seed: 2 });
+      const data = one.photo.data.map((v, i) =>
+        other.groundTruth[i >> 2] ? other.photo.data[i] : v,
+      );
       const both = {
         ...one,
         photo: { ...one.photo, data },
-        truth: one.truth.map((v, i) => v | other.truth[i]),
+        groundTruth: one.groundTruth.map((v, i) => v | other.groundTruth[i]),
       };
-      const { dog, cutout } = new Tracer(both.photo, {}, foundOf(one, other), SIDE).run();
+      const { dog, cutout } = new Tracer(both.photo, {}, perfectDetection(one, other), SIDE).run();
       expect(overlap(both, cutout)).toBeGreaterThan(0.95);
       expect(dog.outline).toHaveLength(2);
       // Two eyes and a nose each.
@@ -469,10 +482,16 @@ describe('poor light and odd photos', () => {
     // As large as in production, because rounding errors grow with the size.
     const wide = { width: 420, height: 200, scale: 0.9, noise: 6 } as const,
       chest = [225, 190, 145] as const;
-    const one = drawDog({ ...wide, chest, shift: [-0.25, 0] }),
-      other = drawDog({ ...wide, chest, shift: [0.25, 0], seed: 2 });
-    const data = one.photo.data.map((v, i) => (other.truth[i >> 2] ? other.photo.data[i] : v));
-    const { dog, place } = new Tracer({ ...one.photo, data }, {}, foundOf(one, other)).run();
+    const one = drawSyntheticDog({ ...wide, chest, shift: [-0.25, 0] }),
+      other = drawSyntheticDog({ ...wide, chest, shift: [0.25, 0], seed: 2 });
+    const data = one.photo.data.map((v, i) =>
+      other.groundTruth[i >> 2] ? other.photo.data[i] : v,
+    );
+    const { dog, place } = new Tracer(
+      { ...one.photo, data },
+      {},
+      perfectDetection(one, other),
+    ).run();
     const points = dog.lines
       .flatMap((line) => toPoints(line.points, 3))
       .map(([x, y]): Point => [place.x + x * place.unit, place.y + y * place.unit]);
@@ -490,13 +509,13 @@ describe('poor light and odd photos', () => {
 
   describe('a dog far behind another', () => {
     const wide = { width: 320, height: 200, noise: 6 };
-    const one = drawDog({ ...wide, shift: [-0.2, 0], scale: 0.9 }),
-      far = drawDog({ ...wide, shift: [0.3, 0], scale: 0.35, seed: 2 });
+    const one = drawSyntheticDog({ ...wide, shift: [-0.2, 0], scale: 0.9 }),
+      far = drawSyntheticDog({ ...wide, shift: [0.3, 0], scale: 0.35, seed: 2 });
     const photo = {
       ...one.photo,
-      data: one.photo.data.map((v, i) => (far.truth[i >> 2] ? far.photo.data[i] : v)),
+      data: one.photo.data.map((v, i) => (far.groundTruth[i >> 2] ? far.photo.data[i] : v)),
     };
-    const found = foundOf(one, far),
+    const found = perfectDetection(one, far),
       [near, distant] = found.dogs.map(({ box }) => pointOn(box));
     const drawn = (hints: Hints): ReturnType<Tracer['run']> =>
       new Tracer(photo, hints, found, SIDE).run();
@@ -517,7 +536,10 @@ describe('poor light and odd photos', () => {
     it('is drawn with the other if the visitor chose both, with a face each', () => {
       const { dog, cutout } = drawn({ dogs: [near, distant] });
       expect(
-        overlap({ ...one, photo, truth: one.truth.map((v, i) => v | far.truth[i]) }, cutout),
+        overlap(
+          { ...one, photo, groundTruth: one.groundTruth.map((v, i) => v | far.groundTruth[i]) },
+          cutout,
+        ),
       ).toBeGreaterThan(0.92);
       expect(dog.outline).toHaveLength(2);
       expect(dog.solids).toHaveLength(6);
@@ -564,7 +586,7 @@ describe('poor light and odd photos', () => {
   });
 
   it('a photo of 64 x 64 px is large enough', () => {
-    const dog = drawDog({ width: 64, height: 64, noise: 4 });
+    const dog = drawSyntheticDog({ width: 64, height: 64, noise: 4 });
     const { dog: art, cutout } = extract(dog);
     expect(overlap(dog, cutout)).toBeGreaterThan(0.85);
     expect(art.lines.length + art.solids.length).toBeGreaterThan(0);
@@ -572,7 +594,7 @@ describe('poor light and odd photos', () => {
 });
 
 describe('progress', () => {
-  const dog = drawDog({ width: 120, height: 120 });
+  const dog = drawSyntheticDog({ width: 120, height: 120 });
 
   it('grows from stage to stage and ends at 1', () => {
     const shares: number[] = [];

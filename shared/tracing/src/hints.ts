@@ -17,7 +17,7 @@ export const validDabs = (dabs: readonly Dab[] = []): Dab[] =>
  * Groups dabs (photo px) into brush strokes in px of the first cutout, whose origin is the top left
  * corner of `area`; `scaleX` and `scaleY` are its px per photo px.
  */
-export function strokesOn(
+export function toCutoutStrokes(
   { area, scaleX, scaleY }: Pick<FramePlacement, 'area' | 'scaleX' | 'scaleY'>,
   dabs: readonly Dab[],
 ): Stroke[] {

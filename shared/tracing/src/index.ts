@@ -6,4 +6,4 @@ export { Tracer, type TracedDog } from './Tracer';
 export type { PhotoReader } from './CutStages';
 export { STAGES, type OnStage } from './stages';
 export { offeredDogs, type OfferedDog } from './dogs/offered';
-export { prepareLab, WORK_SIDE } from './framing/frame';
+export { prepareLab, WORKING_SIDE } from './framing/frame';

@@ -30,7 +30,7 @@ export function pointAt(ring: Polyline, i: number): Point {
 }
 
 /** The sides on which the photo crops a dog. */
-export const sidesOf = ({ cut }: Pick<DogArt, 'cut'>): Side[] =>
+export const croppedSidesOf = ({ cut }: Pick<DogArt, 'cut'>): Side[] =>
   (['left', 'right', 'top', 'bottom'] as const).filter((side) => cut[side]);
 
 /** The side that crops each segment of a ring, from a point to the next one; null for most. */
@@ -44,7 +44,7 @@ export function croppedSideOfSegments(
     top: ([, y]) => y < CROP_TOLERANCE,
     bottom: ([, y]) => y > height - CROP_TOLERANCE,
   };
-  const sides = sidesOf({ cut });
+  const sides = croppedSidesOf({ cut });
   return Array.from(
     { length: ring.length / 2 },
     (_, i) =>

@@ -55,7 +55,7 @@ export function otherDogFeatures({
     .filter((solid) => !own.some((center) => contains([solid], ...center)))
     .map((solid) => pointsOnSheet(resampleRing(solid, FEATURE_POINTS), toSheet))
     .filter((points) =>
-      [head.mid, noseOf(head)].every(([x, y]) =>
+      [head.eyeMidpoint, noseOf(head)].every(([x, y]) =>
         points.every(([px, py]) => Math.hypot(px - x, py - y) > FURTHER_FROM_HEAD * head.width),
       ),
     );

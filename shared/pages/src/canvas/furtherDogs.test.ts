@@ -52,14 +52,14 @@ describe('a photo of two dogs that do not touch', () => {
     const { spot } = spotOn();
     for (const distance of [20, 60]) {
       const around = outlinesAround(spot, distance);
-      for (const face of [...otherDogFacePoints(spot), spot.head.mid])
+      for (const face of [...otherDogFacePoints(spot), spot.head.eyeMidpoint])
         expect(isInAny(around, face)).toBe(true);
     }
   });
 
   it('has one known head, and the face of the further dog', () => {
     const { spot } = spotOn();
-    expect(contains([ringOfHead(spot)], ...spot.head.mid)).toBe(true);
+    expect(contains([ringOfHead(spot)], ...spot.head.eyeMidpoint)).toBe(true);
     const faces = otherDogFacePoints(spot);
     expect(faces.length).toBeGreaterThan(0);
     for (const face of faces) expect(contains([ringOfHead(spot)], ...face)).toBe(false);
@@ -77,7 +77,7 @@ describe('a photo of two dogs that do not touch', () => {
     stage.draw(circle(x, y, 20));
     expect(stage.hidesFace()).toBe(true);
     const cropped = new Stage(twoDogs, choices, 'test');
-    cropped.show(spot).frame(circle(...spot.head.mid, 120));
+    cropped.show(spot).frame(circle(...spot.head.eyeMidpoint, 120));
     expect(cropped.hidesFace()).toBe(false);
     const clipped = new Stage(twoDogs, choices, 'test');
     clipped.show(spot, { clip: 'M0 0L10 0L10 10L0 10Z' }).draw(circle(x, y, 20));

@@ -39,8 +39,8 @@ describe('two dogs on a page', () => {
     fc.assert(
       fc.property(pair, ([a, b, how]) => {
         const [back, front] = shown(a, b, how);
-        const { mid } = back.head;
-        expect(contains(front.rings.slice(0, 1), mid[0], mid[1])).toBe(false);
+        const { eyeMidpoint } = back.head;
+        expect(contains(front.rings.slice(0, 1), eyeMidpoint[0], eyeMidpoint[1])).toBe(false);
         for (const { box } of [back, front]) {
           expect(box.x).toBeGreaterThan(75);
           expect(box.x + box.w).toBeLessThan(775);

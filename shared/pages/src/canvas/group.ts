@@ -8,7 +8,7 @@ import {
   type GroupLayout,
 } from './groupCandidates';
 import { matchingScale, poseOf, type Pose } from './groupPose';
-import type { DogPlace } from './stand';
+import type { DogPlace } from './dogRoom';
 
 const { hypot, max, min } = Math;
 
@@ -22,7 +22,7 @@ export interface Member {
   /**
    * Factor for the share of its lines, so that both dogs have about equally many for their size.
    */
-  readonly lines: number;
+  readonly lineFactor: number;
 }
 
 /** Two dogs that a look places like one. */
@@ -116,7 +116,7 @@ function toGroup({ back, front, bounds }: Candidate, lead: DogArt, evenBottom: b
       dy: y - top - pose.h,
       mirror: pose.mirror,
     },
-    lines: max(MIN_LINE_SHARE, min(1, least / (lineDensity(pose) || 1))),
+    lineFactor: max(MIN_LINE_SHARE, min(1, least / (lineDensity(pose) || 1))),
   });
   const members = [member(back), member(front)] as const;
   const isCropped = (side: 'left' | 'right'): boolean =>

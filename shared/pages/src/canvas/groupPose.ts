@@ -3,7 +3,7 @@ import { resampleRing } from '@scribblepup/imaging/curves/rings';
 import type { DogArt } from '@scribblepup/tracing';
 import { placedDogOf } from './placedDog';
 import type { SheetHead } from './sheetHead';
-import type { DogPlace } from './stand';
+import type { DogPlace } from './dogRoom';
 
 const { abs, max, min, sign, sqrt } = Math;
 
@@ -65,13 +65,13 @@ export function matchingScale(a: DogArt, b: DogArt): number {
 export function poseOf(dog: DogArt, who: number, scale: number, mirror: boolean): Pose {
   const [w, h] = [dog.width * scale, dog.height * scale];
   const place = { scale, dx: mirror ? w : 0, dy: -h, mirror };
-  const { mid, width, face } = headOf(dog, place);
+  const { eyeMidpoint, width, face } = headOf(dog, place);
   const at = mirror ? -scale : scale;
   const ring = resampleRing(dog.outline[0] ?? [], OUTLINE_POINTS).map((v, i) =>
     i % 2 === 0 ? place.dx + at * v : place.dy + scale * v,
   );
-  const turned = face ? (face.nose[0] - mid[0]) / width : 0;
-  const aside = (mid[0] - w / 2) / w;
+  const turned = face ? (face.nose[0] - eyeMidpoint[0]) / width : 0;
+  const aside = (eyeMidpoint[0] - w / 2) / w;
   return {
     dog,
     who,
@@ -80,8 +80,8 @@ export function poseOf(dog: DogArt, who: number, scale: number, mirror: boolean)
     w,
     h,
     ring,
-    face: { x: mid[0], y: mid[1] + width * 0.22, r: width * FACE_RADIUS },
-    faceHeight: -mid[1],
+    face: { x: eyeMidpoint[0], y: eyeMidpoint[1] + width * 0.22, r: width * FACE_RADIUS },
+    faceHeight: -eyeMidpoint[1],
     facing: abs(turned) > TURNED ? sign(turned) : abs(aside) > ASIDE ? sign(aside) : 0,
     cut: mirror
       ? { left: dog.cut.right, right: dog.cut.left }

@@ -47,11 +47,14 @@ export function pairInDrawing(drawing: DogArt, how: TwoDogLayout): PageDogs | nu
   return both && { ...both, drawing };
 }
 
-/** The dogs to which the items of a page refer once they are `onDrawing`. */
+/** The dogs to which the items of a page refer after `referToDrawing`. */
 export const storedCast = ({ cast, drawing }: PageDogs): Cast => (drawing ? [drawing] : cast);
 
 /** Items that refer to the drawing of both dogs, if there is one, instead of to the dogs. */
-export function onDrawing(items: readonly PageItem[], { drawing }: PageDogs): readonly PageItem[] {
+export function referToDrawing(
+  items: readonly PageItem[],
+  { drawing }: PageDogs,
+): readonly PageItem[] {
   const parts = drawing && dogParts(drawing);
   if (!parts) return items;
   return items.map((item) => {

@@ -92,7 +92,7 @@ export class Pen {
   }
 
   /** Draws only the line of a shape, without a fill. */
-  trace(shape: Path | string, line = 0.8, clip?: string): this {
+  stroke(shape: Path | string, line = 0.8, clip?: string): this {
     return line <= this.#maxDroppedLine
       ? this
       : this.draw(shape, { fill: 'none', line, ...(clip ? { clip } : {}) });

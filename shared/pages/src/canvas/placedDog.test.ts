@@ -85,9 +85,9 @@ describe('the head', () => {
   it('is where the photo shows it, even below the back, if no face is drawn', () => {
     const known: DogArt = { ...lying, head: { at: [450, 250], size: 50, nose: [470, 270] } };
     const { head, toSheet } = stageFor(known).stand({ ...room, mirror: false });
-    expect(head.mid[0]).toBeCloseTo(toSheet([450, 0])[0], 1);
+    expect(head.eyeMidpoint[0]).toBeCloseTo(toSheet([450, 0])[0], 1);
     expect(head.nose).toEqual(toSheet([470, 270]));
-    expect(head.top[1]).toBeLessThan(head.mid[1]);
+    expect(head.top[1]).toBeLessThan(head.eyeMidpoint[1]);
     expect(head.face).toBeNull();
   });
 

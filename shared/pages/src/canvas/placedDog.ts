@@ -3,7 +3,7 @@ import type { DogArt } from '@scribblepup/tracing';
 import type { DogItem } from '../model/types';
 import { contains, offsetRing, resampleRing, outerRings } from '@scribblepup/imaging/curves/rings';
 import { withRoundedSides } from './roundedSides';
-import { sidesOf } from './crop';
+import { croppedSidesOf } from './crop';
 import type { SheetBox } from './sheet';
 import { headOnSheet, type SheetHead } from './sheetHead';
 
@@ -25,7 +25,7 @@ export const membersOf = (placedDog: PlacedDog): readonly PlacedDog[] =>
 
 /** The outer ring around the known head; the largest if the head is in none. */
 export function ringOfHead({ rings, head }: PlacedDog): readonly number[] {
-  return outerRings(rings).find((ring) => contains([ring], ...head.mid)) ?? rings[0] ?? [];
+  return outerRings(rings).find((ring) => contains([ring], ...head.eyeMidpoint)) ?? rings[0] ?? [];
 }
 
 /** Number of points of a grown outline. */
@@ -37,7 +37,7 @@ const OUTLINE_POINTS = 80;
  */
 export const outlinesAround = (placedDog: PlacedDog, distance: number): number[][] =>
   membersOf(placedDog).flatMap(({ dog, toSheet }) =>
-    outerRings(ringsOnSheet(withRoundedSides(dog, sidesOf(dog)), toSheet)).map((ring) =>
+    outerRings(ringsOnSheet(withRoundedSides(dog, croppedSidesOf(dog)), toSheet)).map((ring) =>
       offsetRing(resampleRing(ring, OUTLINE_POINTS), distance),
     ),
   );
@@ -56,9 +56,9 @@ export const isInAny = (rings: readonly (readonly number[])[], [x, y]: Point): b
 
 /**
  * Computes the dog's geometry on the sheet.
- * @param lean extra tilt of the head in radians, to the right in the photo.
+ * @param extraTilt extra tilt of the head in radians, to the right in the photo.
  */
-export function placedDogOf(dog: DogArt, item: DogItem, lean: number): PlacedDog {
+export function placedDogOf(dog: DogArt, item: DogItem, extraTilt: number): PlacedDog {
   const at = ([x, y]: Point): Point => [
     item.dx + (item.mirror ? -1 : 1) * item.scale * x,
     item.dy + item.scale * y,
@@ -66,6 +66,10 @@ export function placedDogOf(dog: DogArt, item: DogItem, lean: number): PlacedDog
   const rings = ringsOnSheet(dog, at);
   const w = dog.width * item.scale;
   const box = { x: item.mirror ? item.dx - w : item.dx, y: item.dy, w, h: dog.height * item.scale };
-  const head = headOnSheet(dog, { rings, box, at, scale: item.scale }, item.mirror ? -lean : lean);
+  const head = headOnSheet(
+    dog,
+    { rings, box, at, scale: item.scale },
+    item.mirror ? -extraTilt : extraTilt,
+  );
   return { dog, item, box, rings, toSheet: at, head };
 }

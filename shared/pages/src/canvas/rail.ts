@@ -11,12 +11,12 @@ export interface Rail {
 }
 
 /**
- * Makes a rail along the first line of a curve. Its steps are about `step` units long and divide
+ * Makes a rail along the first line of a path. Its steps are about `step` units long and divide
  * the line evenly.
- * @param shift offset of the rail to the right of the curve; negative to the left
+ * @param shift offset of the rail to the right of the path; negative to the left
  */
-export function railOf(c: Path, step: number, shift = 0): Rail {
-  const { points = [], closed = false } = flatten(c, 6)[0] ?? {};
+export function railOf(path: Path, step: number, shift = 0): Rail {
+  const { points = [], closed = false } = flatten(path, 6)[0] ?? {};
   const ring = closed ? [...points, points[0], points[1]] : points;
   const lengths = cumulativeLengths(ring);
   const steps = Math.max(2, Math.round(lengths[lengths.length - 1] / step));

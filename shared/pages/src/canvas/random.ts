@@ -7,7 +7,7 @@ export interface Random {
   /** A number in [low, high). */
   between(low: number, high: number): number;
   /** A whole number from low to high, inclusive. */
-  whole(low: number, high: number): number;
+  integer(low: number, high: number): number;
   pick<T>(from: readonly T[]): T;
   /** A shuffled copy of the array (Fisher-Yates). */
   shuffle<T>(from: readonly T[]): T[];
@@ -17,7 +17,8 @@ export interface Random {
 export function randomFor(seed: number | string): Random {
   const next = generator(typeof seed === 'string' ? hash(seed) : seed);
   const between = (low: number, high: number): number => low + next() * (high - low);
-  const whole = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
+  const integer = (low: number, high: number): number =>
+    low + Math.floor(next() * (high - low + 1));
   const shuffle = <T>(from: readonly T[]): T[] => {
     const copy = [...from];
     for (let i = copy.length - 1; i > 0; i--) {
@@ -28,7 +29,7 @@ export function randomFor(seed: number | string): Random {
   };
   return Object.assign(next, {
     between,
-    whole,
+    integer,
     shuffle,
     pick: <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)],
   });

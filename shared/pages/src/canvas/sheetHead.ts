@@ -8,7 +8,7 @@ export interface SheetHead {
   /** Top of the head, on the outline. */
   readonly top: Point;
   /** Midpoint between the eyes, or a guess if the face is not known. */
-  readonly mid: Point;
+  readonly eyeMidpoint: Point;
   /** Width of the skull, in sheet units. */
   readonly width: number;
   /** In radians, at most 18 degrees either way. */
@@ -20,7 +20,7 @@ export interface SheetHead {
 }
 
 /** The nose on the sheet, or a guess if the face is not known. */
-export const noseOf = ({ nose, mid }: SheetHead): Point => nose ?? mid;
+export const noseOf = ({ nose, eyeMidpoint }: SheetHead): Point => nose ?? eyeMidpoint;
 
 /** Maximum tilt of a head, in radians: 18 degrees. */
 const MAX_TILT = (18 * Math.PI) / 180;
@@ -36,17 +36,17 @@ interface Placed {
 
 /**
  * The head of a dog on the sheet: from its face, else from the place of its head, else a guess.
- * @param lean extra tilt of the head on the sheet in radians, to the right
+ * @param extraTilt extra tilt of the head on the sheet in radians, to the right
  */
 export function headOnSheet(
   { face, head }: DogArt,
   { rings, box, at, scale }: Placed,
-  lean: number,
+  extraTilt: number,
 ): SheetHead {
   return (
-    (face && headFromFace(at(face.eyes[0]), at(face.eyes[1]), at(face.nose), rings, lean)) ??
-    (head && headFromPlace(head, at, scale, rings, lean)) ??
-    headFromTop(rings, box, lean)
+    (face && headFromFace(at(face.eyes[0]), at(face.eyes[1]), at(face.nose), rings, extraTilt)) ??
+    (head && headFromPlace(head, at, scale, rings, extraTilt)) ??
+    headFromTop(rings, box, extraTilt)
   );
 }
 
@@ -58,19 +58,19 @@ function headFromFace(
   b: Point,
   nose: Point,
   rings: readonly number[][],
-  lean: number,
+  extraTilt: number,
 ): SheetHead | null {
   const eyes: readonly [Point, Point] = a[0] <= b[0] ? [a, b] : [b, a];
-  const mid: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  const eyeMidpoint: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   const eyeDistance = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  const eyesToNose = Math.hypot(nose[0] - mid[0], nose[1] - mid[1]);
+  const eyesToNose = Math.hypot(nose[0] - eyeMidpoint[0], nose[1] - eyeMidpoint[1]);
   if (eyeDistance < 1 || eyesToNose < 1) return null;
   // Measure the tilt between the eyes: the line from nose to brow is skewed in a three-quarter
   // view.
   const eyeTilt = Math.atan2(eyes[1][1] - eyes[0][1], eyes[1][0] - eyes[0][0]);
-  const tilt = clampTilt(eyeTilt + lean);
-  const skull = skullAbove(mid, Math.max(eyeDistance, eyesToNose * 0.8), tilt, rings);
-  return skull && { ...skull, mid, tilt, nose, face: { eyes, nose } };
+  const tilt = clampTilt(eyeTilt + extraTilt);
+  const skull = skullAbove(eyeMidpoint, Math.max(eyeDistance, eyesToNose * 0.8), tilt, rings);
+  return skull && { ...skull, eyeMidpoint, tilt, nose, face: { eyes, nose } };
 }
 
 /** Height of the eyes over the middle of a head, and the distance between them, in sizes of the head. */
@@ -86,14 +86,14 @@ function headFromPlace(
   at: (p: Point) => Point,
   scale: number,
   rings: readonly number[][],
-  lean: number,
+  extraTilt: number,
 ): SheetHead | null {
   if (size <= 0) return null;
   const [x, y] = at(middle);
-  const mid: Point = [x, y - EYES_UP * size * scale];
-  const tilt = clampTilt(lean);
-  const skull = skullAbove(mid, EYES_APART * size * scale, tilt, rings);
-  return skull && { ...skull, mid, tilt, nose: nose ? at(nose) : [x, y], face: null };
+  const eyeMidpoint: Point = [x, y - EYES_UP * size * scale];
+  const tilt = clampTilt(extraTilt);
+  const skull = skullAbove(eyeMidpoint, EYES_APART * size * scale, tilt, rings);
+  return skull && { ...skull, eyeMidpoint, tilt, nose: nose ? at(nose) : [x, y], face: null };
 }
 
 /**
@@ -101,26 +101,27 @@ function headFromPlace(
  * null if that middle is not on the dog.
  */
 export function topOfHead(
-  mid: Point,
+  eyeMidpoint: Point,
   tilt: number,
   rings: readonly (readonly number[])[],
 ): Point | null {
   const up: Point = [Math.sin(tilt), -Math.cos(tilt)];
   let t = 0;
-  while (t < 600 && contains(rings, mid[0] + up[0] * t, mid[1] + up[1] * t)) t += 1.5;
-  return t === 0 ? null : [mid[0] + up[0] * t, mid[1] + up[1] * t];
+  while (t < 600 && contains(rings, eyeMidpoint[0] + up[0] * t, eyeMidpoint[1] + up[1] * t))
+    t += 1.5;
+  return t === 0 ? null : [eyeMidpoint[0] + up[0] * t, eyeMidpoint[1] + up[1] * t];
 }
 
 /** Top and width of the skull over a point between the eyes; null if the point is not on the dog. */
 function skullAbove(
-  mid: Point,
+  eyeMidpoint: Point,
   size: number,
   tilt: number,
   rings: readonly number[][],
 ): { top: Point; width: number } | null {
-  const top = topOfHead(mid, tilt, rings);
+  const top = topOfHead(eyeMidpoint, tilt, rings);
   if (!top) return null;
-  const span = spanAround(rings, top[0], mid[1] - (mid[1] - top[1]) * 0.55);
+  const span = spanAround(rings, top[0], eyeMidpoint[1] - (eyeMidpoint[1] - top[1]) * 0.55);
   return {
     top,
     width: Math.max(1.5 * size, Math.min(span ? span[1] - span[0] : 0, 2.5 * size)),
@@ -128,7 +129,7 @@ function skullAbove(
 }
 
 /** A guess for a dog of which nothing is known: the head is at the highest point of its outline. */
-function headFromTop(rings: readonly number[][], box: SheetBox, lean: number): SheetHead {
+function headFromTop(rings: readonly number[][], box: SheetBox, extraTilt: number): SheetHead {
   const ring = rings[0] ?? [];
   let [x, y] = [box.x + box.w / 2, Infinity];
   for (let i = 0; i < ring.length; i += 2) if (ring[i + 1] < y) [x, y] = [ring[i], ring[i + 1]];
@@ -138,9 +139,9 @@ function headFromTop(rings: readonly number[][], box: SheetBox, lean: number): S
   const top = topAt(rings, cx, box);
   return {
     top: [cx, top],
-    mid: [cx, top + width * 0.45],
+    eyeMidpoint: [cx, top + width * 0.45],
     width,
-    tilt: clampTilt(lean),
+    tilt: clampTilt(extraTilt),
     nose: null,
     face: null,
   };

@@ -13,20 +13,20 @@ import { randomFor, type Random } from './random';
 import { logoShape } from './logo';
 import { namesFor } from '../lettering/names';
 import { rect } from '@scribblepup/imaging/curves/shapes';
-import { outside } from './outside';
+import { matShape } from './mat';
 import { round } from '@scribblepup/imaging/round';
 import { AREA, WIDTHS, inset, type SheetBox } from './sheet';
 import { hidesMuzzle, muzzlesOf, ringsOf } from './muzzle';
 import { chinOf } from './features';
 import { membersOf, placedDogOf, type PlacedDog } from './placedDog';
 import { pageVariationFor, type PageVariation } from './pageVariation';
-import { placeOf, placeWithin, roomForTwo, type DogPlace, type Stand } from './stand';
+import { placeOf, placeWithin, roomForTwo, type DogPlace, type DogRoom } from './dogRoom';
 import { styleOf, type Style } from './style';
 import { AS_DRAWN, type Variant } from './variant';
-import { Writer } from './writer';
+import { TextPen } from './textPen';
 
 /** The canvas for looks. Draws in painter's order, from back to front. */
-export class Stage extends Writer {
+export class Stage extends TextPen {
   readonly rng: Random;
   readonly area: SheetBox = AREA;
   /** True from eight years on: more and finer fields. */
@@ -35,7 +35,7 @@ export class Stage extends Writer {
   readonly bust: boolean;
   readonly #style: Style;
   /** Varies position and size from look to look, so that no two pages coincide. */
-  readonly #spread: PageVariation;
+  readonly #variation: PageVariation;
   readonly #variant: Variant;
   /** The dog that looks place; the art of a group stands for both of its members. */
   readonly dog: DogArt;
@@ -93,7 +93,7 @@ export class Stage extends Writer {
     this.rich = style.rich;
     this.bust = dog.cut.bottom;
     this.#style = style;
-    this.#spread = variation;
+    this.#variation = variation;
     this.#variant = variant;
   }
 
@@ -108,8 +108,8 @@ export class Stage extends Writer {
    * @param dog its index in the family
    */
   nameOf(dog: number): string | null {
-    const said = this.#details.find((one) => one.dog === dog);
-    return said ? namesFor([said.name]) : null;
+    const details = this.#details.find((one) => one.dog === dog);
+    return details ? namesFor([details.name]) : null;
   }
 
   /**
@@ -138,43 +138,48 @@ export class Stage extends Writer {
   }
 
   /** Places the dog in a look's room: as large as fits, feet on the ground. */
-  stand(room: Stand): PlacedDog {
+  stand(room: DogRoom): PlacedDog {
     return this.placeAt(
-      placeOf(this.dog, this.#pageDogs.group ? roomForTwo(room) : room, this.#spread, (scale) => {
-        const placedDog = this.placeAt({ scale, dx: 0, dy: 0 });
-        return {
-          middle: placedDog.head.mid[0],
-          chin: Math.max(...membersOf(placedDog).map(chinOf)),
-        };
-      }),
+      placeOf(
+        this.dog,
+        this.#pageDogs.group ? roomForTwo(room) : room,
+        this.#variation,
+        (scale) => {
+          const placedDog = this.placeAt({ scale, dx: 0, dy: 0 });
+          return {
+            middle: placedDog.head.eyeMidpoint[0],
+            chin: Math.max(...membersOf(placedDog).map(chinOf)),
+          };
+        },
+      ),
     );
   }
 
   /** The dog at an exact position, with line widths and detail for that scale. */
   placeAt(place: DogPlace): PlacedDog {
     const { cast, lead, group } = this.#pageDogs;
-    if (!group) return this.#spotOf(cast[lead], lead, place);
+    if (!group) return this.#placeDog(cast[lead], lead, place);
     const low = place.dy + place.scale * group.art.height;
-    const members = group.members.map(({ dog, who, place: own, lines }) => {
-      const placedDog = this.#spotOf(dog, who, placeWithin(place, own), place.scale);
+    const members = group.members.map(({ dog, who, place: own, lineFactor }) => {
+      const placedDog = this.#placeDog(dog, who, placeWithin(place, own), place.scale);
       const { box, item } = placedDog;
       return {
         ...placedDog,
         item: {
           ...item,
-          detail: round(item.detail * lines, 3),
+          detail: round(item.detail * lineFactor, 3),
           // The dogs of a group end at the same height.
           ...(box.y + box.h > low + 2 ? { clip: clipAbove(low) } : {}),
         },
       };
     });
     const own = members.find(({ item }) => (item.who ?? 0) === lead);
-    const whole = this.#spotOf(group.art, lead, place);
+    const whole = this.#placeDog(group.art, lead, place);
     return { ...whole, head: own?.head ?? whole.head, members };
   }
 
   /** @param size scale that determines line widths and detail */
-  #spotOf(dog: DogArt, who: number, place: DogPlace, size = place.scale): PlacedDog {
+  #placeDog(dog: DogArt, who: number, place: DogPlace, size = place.scale): PlacedDog {
     const small = Math.min(1, size / 0.75);
     const [line, outline] = [WIDTHS.dogLine, WIDTHS.dogOutline].map((base) =>
       this.width(base * Math.max(0.72, small)),
@@ -195,7 +200,7 @@ export class Stage extends Writer {
       ...(who > 0 ? { who } : {}),
     };
     // The visitor set the hat's tilt for the head of the first dog.
-    return placedDogOf(dog, item, who > 0 ? 0 : this.#style.lean);
+    return placedDogOf(dog, item, who > 0 ? 0 : this.#style.extraTilt);
   }
 
   /** Fits the dog into a box, centered. */
@@ -266,16 +271,16 @@ export class Stage extends Writer {
   }
 
   /** Like Pen's, but leaves out a thing that would hide a muzzle, if the variant says so. */
-  override put(...thing: Parameters<Writer['put']>): this {
+  override put(...thing: Parameters<TextPen['put']>): this {
     return this.#putUnhidden(thing, null);
   }
 
   /** Puts a hat or glasses on a dog. They may cover the sides of its own muzzle. */
-  putOn(wearer: PlacedDog, ...thing: Parameters<Writer['put']>): this {
+  putOn(wearer: PlacedDog, ...thing: Parameters<TextPen['put']>): this {
     return this.#putUnhidden(thing, wearer);
   }
 
-  #putUnhidden(thing: Parameters<Writer['put']>, wearer: PlacedDog | null): this {
+  #putUnhidden(thing: Parameters<TextPen['put']>, wearer: PlacedDog | null): this {
     const drawn = this.items.length;
     super.put(...thing);
     if (wearer) for (const item of this.items.slice(drawn)) this.#wearers.set(item, wearer);
@@ -291,13 +296,16 @@ export class Stage extends Writer {
    * True if a further dog of a drawing may wear a hat: the page need not be calmer, and no clip of
    * the drawing cuts the dog's head off.
    */
-  canDressOtherDog({ item, head: { top, mid, width } }: PlacedDog): boolean {
+  canDressOtherDog({ item, head: { top, eyeMidpoint, width } }: PlacedDog): boolean {
     if (this.#variant.simplification > 0) return false;
     const { clip } =
       this.#shown.findLast(({ members }) => members.some((member) => member.item === item)) ?? {};
     if (clip === undefined) return true;
     const window = ringsOf(clip);
-    const sides = [-1, 1].map((side): Point => [mid[0] + (side * width) / 2, mid[1]]);
+    const sides = [-1, 1].map((side): Point => [
+      eyeMidpoint[0] + (side * width) / 2,
+      eyeMidpoint[1],
+    ]);
     return [top, ...sides].every((at) => contains(window, ...at));
   }
 
@@ -323,7 +331,7 @@ export class Stage extends Writer {
 
   /** Covers everything outside a hole, without a line, for pages that need no frame. */
   mat(hole: Path): this {
-    return this.draw(outside(hole), { line: 0 });
+    return this.draw(matShape(hole), { line: 0 });
   }
 
   /**
@@ -332,12 +340,13 @@ export class Stage extends Writer {
    * if the page has room for it.
    */
   frame(hole: Path | number, line = WIDTHS.frame / WIDTHS.prop, ornate = false): this {
-    const { x, y, w, h } = inset(AREA, this.#spread.inset);
+    const { x, y, w, h } = inset(AREA, this.#variation.inset);
     const own = typeof hole === 'number' ? rect(x, y, w, h, hole) : this.view.shape(hole);
-    this.addToSheet(outside(own), 'white', 0);
+    this.addToSheet(matShape(own), 'white', 0);
     this.addToSheet(own, 'none', line);
     if (ornate && this.rich)
-      for (const shape of ornamentOf(own, this.#spread.inset)) this.addToSheet(shape, 'white', 0.9);
+      for (const shape of ornamentOf(own, this.#variation.inset))
+        this.addToSheet(shape, 'white', 0.9);
     return this;
   }
 

@@ -14,7 +14,7 @@ export interface Style {
   /** Share of the dog's lines to draw. */
   readonly detail: number;
   /** The visitor's extra tilt of hats in radians, to the right in the photo. */
-  readonly lean: number;
+  readonly extraTilt: number;
   /** Shapes and lines that are smaller than this in both directions are dropped, in sheet units. */
   readonly minSize: number;
   /** Lines without a fill are dropped up to this factor of the line width. */
@@ -59,7 +59,7 @@ export function styleOf(choices: Choices, variant: Variant): Style {
     rich,
     line: width(WIDTHS.prop * (young ? 1 : age.rich ? FINER : LIGHTER)),
     detail: clamp(detail * age.detail, 0, 1) * CALMER ** variant.simplification,
-    lean: (chosen(choices.hatTilt, 0) * Math.PI) / 180,
+    extraTilt: (chosen(choices.hatTilt, 0) * Math.PI) / 180,
     minSize: age.minSize + CALM_SIZE * variant.simplification,
     maxDroppedLine: variant.plain ? age.maxDroppedLine : 0,
     width,

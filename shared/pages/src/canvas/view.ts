@@ -23,8 +23,8 @@ export class SheetView {
     this.#matrix = [scale, 0, 0, scale, x, y];
   }
 
-  shape(c: Path): Path {
-    return this.scale === 1 ? c : transform(c, this.#matrix);
+  shape(path: Path): Path {
+    return this.scale === 1 ? path : transform(path, this.#matrix);
   }
 
   clip(d: string): string {

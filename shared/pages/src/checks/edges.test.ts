@@ -1,6 +1,6 @@
 import { Tracer } from '@scribblepup/tracing';
-import { drawDog } from '@scribblepup/tracing/drawnDog';
-import { foundOf } from '@scribblepup/tracing/testing/found';
+import { drawSyntheticDog } from '@scribblepup/tracing/syntheticDog';
+import { perfectDetection } from '@scribblepup/tracing/testing/perfectDetection';
 import { mask, type Mask } from '@scribblepup/imaging/plane';
 import { edgeAgreement, followsPhoto, measureEdges } from './edges';
 
@@ -64,9 +64,9 @@ describe('ink against the edges of a photo', () => {
 });
 
 it('a drawn dog agrees with its drawing, but not with a shifted one', () => {
-  const dog = drawDog({ coat: [150, 80, 40], chest: [245, 243, 240] }),
+  const dog = drawSyntheticDog({ coat: [150, 80, 40], chest: [245, 243, 240] }),
     { photo } = dog;
-  const drawing = new Tracer(photo, {}, foundOf(dog), 240).run();
+  const drawing = new Tracer(photo, {}, perfectDetection(dog), 240).run();
   expect(followsPhoto(measureEdges(photo, drawing))).toBe(true);
   const beside = { ...drawing, place: { ...drawing.place, x: drawing.place.x + 25 } };
   expect(followsPhoto(measureEdges(photo, beside))).toBe(false);

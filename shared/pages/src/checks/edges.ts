@@ -1,5 +1,5 @@
 import { SHEET, WIDTHS } from '../canvas/sheet';
-import { prepareLab, WORK_SIDE, type TracedDog } from '@scribblepup/tracing';
+import { prepareLab, WORKING_SIDE, type TracedDog } from '@scribblepup/tracing';
 import { dogToPaths } from '../output/dog';
 import { blur } from '@scribblepup/imaging/blur';
 import { distanceTransform } from '@scribblepup/imaging/distance';
@@ -43,7 +43,7 @@ export function measureEdges(photo: Pixels, drawing: TracedDog, detail = 0.75): 
 
 /** The photo as prepared for line extraction, scaled to the width of the comparison. */
 function photoOf(photo: Pixels, area: Rect, height: number): LabImage {
-  const scale = WORK_SIDE / Math.max(area.width, area.height),
+  const scale = WORKING_SIDE / Math.max(area.width, area.height),
     w = Math.max(2, Math.round(area.width * scale)),
     h = Math.max(2, Math.round(area.height * scale));
   const { L, a, b } = prepareLab(photo, area, w, h).lab;

@@ -5,7 +5,7 @@ import type { Age, SheetPath } from '../model/types';
 import { checkPage } from './check';
 import { componentsOf } from './components';
 import { bookDistinctness, fingerprint, mismatch } from './distinct';
-import { measureBitmap, measurePage } from './measure';
+import { measureBitmap, measurePaths } from './measure';
 import { rasterize } from '../bitmap/raster';
 import { inkRuns, whiteRuns } from '../bitmap/runs';
 
@@ -31,7 +31,7 @@ function good(width = 3.4): SheetPath[] {
 const failed = (
   page: readonly SheetPath[],
   kind: Parameters<typeof checkPage>[1] = 'scenes',
-): string[] => checkPage(measurePage(page), kind).map((f) => f.gate);
+): string[] => checkPage(measurePaths(page), kind).map((f) => f.gate);
 
 describe('rasterizer', () => {
   it('fills by pixel centers, non-zero or even-odd', () => {
@@ -195,7 +195,7 @@ describe('gates', () => {
       ),
     ];
     const failedAt = (page: readonly SheetPath[], age: Age): string[] =>
-      checkPage(measurePage(page), 'puzzles', age).map((f) => f.gate);
+      checkPage(measurePaths(page), 'puzzles', age).map((f) => f.gate);
     expect(failedAt(fields(5), '2-3')).toEqual([]);
     expect(failedAt(fields(6), '2-3')).toEqual(['regions']);
     expect(failedAt(fields(5), '3-5')).toEqual(['regions']);
@@ -221,7 +221,7 @@ describe('gates', () => {
       stroke(box(80, 80, 700, 820), 5),
       ...Array.from({ length: 40 }, (_, i) => stroke(`M80 ${100 + i * 20}L780 ${100 + i * 20}`, 5)),
     ];
-    const gapOf = (paths: readonly SheetPath[]): number => measurePage(paths).gap;
+    const gapOf = (paths: readonly SheetPath[]): number => measurePaths(paths).gap;
     expect(gapOf(page)).toBeCloseTo(3.8, 0);
     expect(gapOf([])).toBe(Infinity);
     // White outside all lines is not a gap; white between two lines is one.
@@ -232,7 +232,7 @@ describe('gates', () => {
   });
 
   it.each([20, 21, 22, 23, 24, 25, 26])('measure a gap of %i px, even or odd', (px) => {
-    const { gap } = measurePage([
+    const { gap } = measurePaths([
       black(box(100, 100, 50, 500)),
       black(box(150 + px / 2, 100, 50, 500)),
     ]);
@@ -241,7 +241,7 @@ describe('gates', () => {
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('measure lines of %i px, even or odd', (px) => {
-    const { lineWidth, thinLine } = measurePage([
+    const { lineWidth, thinLine } = measurePaths([
       black(box(100, 100, 500, px / 2)),
       black(box(100, 200, px / 2, 500)),
     ]);
@@ -253,7 +253,7 @@ describe('gates', () => {
     const [x, y] = [250 * Math.cos(degrees / RADIAN), 250 * Math.sin(degrees / RADIAN)];
     for (const px of [4, 5, 6, 7, 8]) {
       const d = toPathData(line([400 - x, 500 - y, 400 + x, 500 + y]));
-      const measured = (measurePage([stroke(d, px / 2)]).lineWidth * 200) / 72;
+      const measured = (measurePaths([stroke(d, px / 2)]).lineWidth * 200) / 72;
       expect(Math.abs(measured - px)).toBeLessThan(0.7);
     }
   });

@@ -40,7 +40,7 @@ export interface Measurements {
 }
 
 /** Rasterizes and measures paths. They are black or white, so there is no gray to measure. */
-export function measurePage(paths: readonly SheetPath[], dpi = 200): Measurements {
+export function measurePaths(paths: readonly SheetPath[], dpi = 200): Measurements {
   return measureBitmap(rasterize(paths, dpi));
 }
 

@@ -2,7 +2,7 @@ import { toPathData } from '@scribblepup/imaging/curves/path';
 import { rect } from '@scribblepup/imaging/curves/shapes';
 import type { SheetPath } from '../model/types';
 import { roughRegionCount } from './regionCount';
-import { measurePage } from './measure';
+import { measurePaths } from './measure';
 
 const box = (x: number, y: number, size: number): SheetPath => ({
   d: toPathData(rect(x, y, size, size)),
@@ -16,6 +16,6 @@ it('counts the same regions as the gates', () => {
   const page = [80, 20, 12].flatMap((size, row) =>
     Array.from({ length: 5 }, (_, i) => box(100 + i * 120, 100 + row * 120, size)),
   );
-  expect(roughRegionCount(page)).toBe(measurePage(page).regions);
+  expect(roughRegionCount(page)).toBe(measurePaths(page).regions);
   expect(roughRegionCount(page)).toBe(6);
 });

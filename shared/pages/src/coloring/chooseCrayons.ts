@@ -49,7 +49,7 @@ const MIN_CONTRAST = 30;
 const MIN_REPEATED = 4;
 
 /** The choice for a field: a crayon; null leaves it white; 'dog' uses the coat's colors. */
-export type Choice = Crayon | 'dog' | null;
+export type CrayonChoice = Crayon | 'dog' | null;
 
 /** Chooses a crayon for every field of a page. */
 class Chooser {
@@ -59,7 +59,7 @@ class Chooser {
   readonly #artArea: number;
   readonly #byItem: Map<number, ItemFields>;
   readonly #things: readonly (ThingPart | null)[];
-  readonly #choices: Choice[];
+  readonly #choices: CrayonChoice[];
   readonly #labs: (LabColor | null)[];
   readonly #uses = new Map<CrayonName, number>();
   readonly #crayonsOfThing = new Map<number, readonly [CrayonName, CrayonName]>();
@@ -80,7 +80,7 @@ class Chooser {
     this.#coats = coats.map(({ crayons: [main] }) => main && crayonFrom(main));
   }
 
-  run(): Choice[] {
+  run(): CrayonChoice[] {
     for (const item of this.#byItem.values()) this.#colorDog(item);
     this.#colorGrounds();
     this.#colorThings();
@@ -300,5 +300,5 @@ class Chooser {
  * neighbors.
  * @param coats those of the page's dogs
  */
-export const chooseCrayons = (page: Page, fields: Fields, coats: readonly Coat[]): Choice[] =>
+export const chooseCrayons = (page: Page, fields: Fields, coats: readonly Coat[]): CrayonChoice[] =>
   new Chooser(page, fields, coats).run();

@@ -27,9 +27,9 @@ interface CatalogPart {
   readonly at: number;
 }
 
-/** A curve, prepared for comparing. */
+/** A path, prepared for comparing. */
 interface Shape {
-  readonly curve: Path;
+  readonly path: Path;
   readonly middle: readonly [number, number];
   /** Points relative to their mean, and the sum of their squares. */
   readonly xy: readonly number[];
@@ -56,16 +56,16 @@ const MIN_PRESENT = 0.6;
 /** Possible numbers of a sun's rays. */
 const RAYS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 18];
 
-function shapeOf(c: Path, isFilled: boolean): Shape {
-  const n = c.xy.length / 2;
+function shapeOf(path: Path, isFilled: boolean): Shape {
+  const n = path.xy.length / 2;
   let [x, y] = [0, 0];
-  for (let i = 0; i < c.xy.length; i += 2) {
-    x += c.xy[i] / n;
-    y += c.xy[i + 1] / n;
+  for (let i = 0; i < path.xy.length; i += 2) {
+    x += path.xy[i] / n;
+    y += path.xy[i + 1] / n;
   }
-  const xy = c.xy.map((v, i) => v - (i % 2 === 0 ? x : y));
+  const xy = path.xy.map((v, i) => v - (i % 2 === 0 ? x : y));
   return {
-    curve: c,
+    path,
     middle: [x, y],
     xy,
     size: xy.reduce((sum, v) => sum + v * v, 0),
@@ -84,10 +84,10 @@ function catalog(): Map<string, CatalogPart[]> {
     const parts = prop.map(({ d, fill }) =>
       shapeOf(parsePath(d), fill !== 'none' && fill !== 'black'),
     );
-    for (const [at, { curve: c }] of parts.entries()) {
-      const sameCommands = list.get(c.ops) ?? [];
+    for (const [at, { path }] of parts.entries()) {
+      const sameCommands = list.get(path.ops) ?? [];
       sameCommands.push({ name, parts, at });
-      list.set(c.ops, sameCommands);
+      list.set(path.ops, sameCommands);
     }
   };
   const { sun, plainSun, ...grown } = nature;
@@ -129,13 +129,13 @@ function placementOf(from: Shape, to: Shape): Placement | null {
 
 /** True if the placed shape matches the other one, apart from rounding. */
 function matches(from: Shape, to: Shape, { c, s, e, f, mirror }: Placement): boolean {
-  const { ops, xy } = from.curve;
-  if (ops !== to.curve.ops) return false;
+  const { ops, xy } = from.path;
+  if (ops !== to.path.ops) return false;
   const tolerance = ROUNDING + TOLERANCE * Math.sqrt(to.size / (xy.length / 2));
   for (let i = 0; i < xy.length; i += 2) {
     const [x, y] = [mirror * xy[i], xy[i + 1]];
-    if (abs(c * x - s * y + e - to.curve.xy[i]) > tolerance) return false;
-    if (abs(s * x + c * y + f - to.curve.xy[i + 1]) > tolerance) return false;
+    if (abs(c * x - s * y + e - to.path.xy[i]) > tolerance) return false;
+    if (abs(s * x + c * y + f - to.path.xy[i + 1]) > tolerance) return false;
   }
   return true;
 }
@@ -152,7 +152,7 @@ const CONCENTRIC = 0.1;
 function areHeadphones(shapes: readonly (Shape | null)[], i: number): boolean {
   const parts = shapes.slice(i, i + 3);
   const fits = FITTED.find((commands) =>
-    commands.every((ops, k) => parts[k]?.isFilled && parts[k].curve.ops === ops),
+    commands.every((ops, k) => parts[k]?.isFilled && parts[k].path.ops === ops),
   );
   const [, first, second] = parts;
   if (!fits || !first || !second) return false;
@@ -164,7 +164,7 @@ function areHeadphones(shapes: readonly (Shape | null)[], i: number): boolean {
 }
 
 /** True for a shape of few points. Many things have such a part, so it alone proves nothing. */
-const isPlain = ({ curve: { ops } }: Shape): boolean => ops === 'MCCCCZ' || ops.length <= 5;
+const isPlain = ({ path: { ops } }: Shape): boolean => ops === 'MCCCCZ' || ops.length <= 5;
 
 /**
  * Recognizes the things on a page by their shapes, and returns for each item the part of a thing
@@ -186,7 +186,7 @@ export function thingsOn(items: readonly PageItem[]): (ThingPart | null)[] {
     let [best, most] = [new Map<number, number>(), 0];
     let name = '';
     let parts: readonly Shape[] = [];
-    for (const part of catalog().get(shape.curve.ops) ?? []) {
+    for (const part of catalog().get(shape.path.ops) ?? []) {
       const found = itemsOfThing(part, shape, shapes, i);
       if (!found || found.size <= most) continue;
       [best, most, name, parts] = [found, found.size, part.name, part.parts];

@@ -1,4 +1,4 @@
-import { CAP_HEIGHT, fitted, letterableText, letters } from './text';
+import { CAP_HEIGHT, fitText, letterableText, outlineText } from './text';
 import { controlPointBounds, joined, placed, type Path } from '@scribblepup/imaging/curves/path';
 import { clamp } from '@scribblepup/imaging/plane';
 
@@ -59,9 +59,11 @@ export function measureLines(
   lines: readonly string[],
   { width, height: maxHeight, leading }: Omit<LinesBox, 'x' | 'y'>,
 ): { height: number; leading: number; above: number } {
-  const widest = Math.max(...lines.map((line) => letters(line, 1).width));
+  const widest = Math.max(...lines.map((line) => outlineText(line, 1).width));
   const height = Math.min(maxHeight, (width / widest) * CAP_HEIGHT);
-  const bounds = lines.map((line) => controlPointBounds(letters(line, height / CAP_HEIGHT).curve));
+  const bounds = lines.map((line) =>
+    controlPointBounds(outlineText(line, height / CAP_HEIGHT).path),
+  );
   const needed = bounds.slice(1).map(([, top], i) => bounds[i][3] - top + MIN_GAP);
   return {
     height,
@@ -76,7 +78,7 @@ export function lineShapes(lines: readonly string[], box: LinesBox): Path[] {
   return lines.flatMap((line, i) => {
     const { x, width } = box;
     const y = box.y + i * leading;
-    return fitted(line, { x, y, width, height, room: [Infinity, Infinity] }) ?? [];
+    return fitText(line, { x, y, width, height, room: [Infinity, Infinity] }) ?? [];
   });
 }
 

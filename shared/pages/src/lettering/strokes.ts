@@ -83,7 +83,7 @@ export function strokableText(text: string): string {
 }
 
 /** A line of single-stroke characters, `height` high, centered at x, y. */
-export function strokes(text: string, x: number, y: number, height: number): Path {
+export function strokeText(text: string, x: number, y: number, height: number): Path {
   const scale = height / HEIGHT;
   const characters = [...strokableText(text)];
   const left = x - ((characters.length * ADVANCE - SPACE) * scale) / 2;

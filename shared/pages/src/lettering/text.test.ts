@@ -1,7 +1,7 @@
 import { controlPointBounds } from '@scribblepup/imaging/curves/path';
-import { strokableText, strokes } from './strokes';
-import { fitted, letterableText, letters, missingLetters, onArc } from './text';
-import { TEXTS, words } from './texts';
+import { strokableText, strokeText } from './strokes';
+import { fitText, letterableText, outlineText, missingLetters, textOnArc } from './text';
+import { TEXTS, textFor } from './texts';
 
 describe('lettering', () => {
   it('keeps Latin, Greek and Cyrillic letters and drops characters that the fonts lack', () => {
@@ -18,10 +18,12 @@ describe('lettering', () => {
   });
 
   it('draws every letter of a word, if possible all in one typeface', () => {
-    const plain = letters('r', 100).width;
-    expect(letters('rř', 100).width).not.toBeCloseTo(plain + letters('ř', 100, 0.03).width + 3);
+    const plain = outlineText('r', 100).width;
+    expect(outlineText('rř', 100).width).not.toBeCloseTo(
+      plain + outlineText('ř', 100, 0.03).width + 3,
+    );
     for (const name of ['Мухтар', 'Άρης', 'Kuřátko'])
-      for (const letter of name) expect(letters(letter, 100).curve.xy.length).toBeGreaterThan(0);
+      for (const letter of name) expect(outlineText(letter, 100).path.xy.length).toBeGreaterThan(0);
   });
 
   it('never leaves its box, however long the name', () => {
@@ -31,7 +33,7 @@ describe('lettering', () => {
       'ÅÄÖ gjpqy',
     ]) {
       const [left, , right] = controlPointBounds(
-        fitted(name, { x: 425, y: 100, width: 300, height: 60 })!,
+        fitText(name, { x: 425, y: 100, width: 300, height: 60 })!,
       );
       expect(left).toBeGreaterThanOrEqual(274.9);
       expect(right).toBeLessThanOrEqual(575.1);
@@ -47,12 +49,12 @@ describe('lettering', () => {
         [190, [8, 34]],
       ] as const) {
         const [, top, , low] = controlPointBounds(
-          fitted(name, { x: 0, y: 0, width: 900, height, room })!,
+          fitText(name, { x: 0, y: 0, width: 900, height, room })!,
         );
         const [above, below] = room ?? [height / 4, height / 3];
         expect(top).toBeGreaterThan(-height / 2 - above - 0.01);
         expect(low).toBeLessThan(height / 2 + below + 0.01);
-        const arc = onArc(name, 0, 0, 200, height, 9)!;
+        const arc = textOnArc(name, 0, 0, 200, height, 9)!;
         const radii = arc.xy.flatMap((x, i) => (i % 2 ? [] : Math.hypot(x, arc.xy[i + 1])));
         expect(Math.min(...radii)).toBeGreaterThan(200 - height / 3 - 0.01);
         expect(Math.max(...radii)).toBeLessThan(200 + height * 1.25 + 0.01);
@@ -63,7 +65,7 @@ describe('lettering', () => {
   it('moves a line before it shrinks it, and plain capitals fill their box', () => {
     const at = (text: string, room: number) =>
       controlPointBounds(
-        fitted(text, { x: 0, y: 0, width: 900, height: 100, room: [room, room] })!,
+        fitText(text, { x: 0, y: 0, width: 900, height: 100, room: [room, room] })!,
       );
     const [, top, , low] = at('ELI', 30);
     expect([-top, low]).toEqual([expect.closeTo(50, -1), expect.closeTo(50, -1)]);
@@ -77,14 +79,14 @@ describe('lettering', () => {
   });
 
   it('returns null for a text without letters', () => {
-    expect(fitted('🐶', { x: 0, y: 0, width: 100, height: 10 })).toBeNull();
-    expect(onArc('犬', 0, 0, 100, 10, 2)).toBeNull();
-    expect(letters('', 100).width).toBe(0);
+    expect(fitText('🐶', { x: 0, y: 0, width: 100, height: 10 })).toBeNull();
+    expect(textOnArc('犬', 0, 0, 100, 10, 2)).toBeNull();
+    expect(outlineText('', 100).width).toBe(0);
   });
 
   it('stays in its ring on an arc, above and below', () => {
     for (const below of [false, true]) {
-      const arc = onArc('Hedwig', 0, 0, 200, 40, 2, below)!;
+      const arc = textOnArc('Hedwig', 0, 0, 200, 40, 2, below)!;
       for (let i = 0; i < arc.xy.length; i += 2) {
         const r = Math.hypot(arc.xy[i], arc.xy[i + 1]);
         expect(r).toBeGreaterThan(185);
@@ -95,9 +97,9 @@ describe('lettering', () => {
   });
 
   it('uses the plain form if there is no name', () => {
-    expect(words('hero', 'Rex')).toBe('Super Rex!');
-    expect(words('hero', '')).toBe('Super dog!');
-    expect(words('hero', 'Ca$$h')).toBe('Super Ca$$h!');
+    expect(textFor('hero', 'Rex')).toBe('Super Rex!');
+    expect(textFor('hero', '')).toBe('Super dog!');
+    expect(textFor('hero', 'Ca$$h')).toBe('Super Ca$$h!');
     for (const { named, plain } of Object.values(TEXTS)) {
       expect(letterableText(named.replace('{name}', 'A'))).toBe(named.replace('{name}', 'A'));
       expect(letterableText(plain)).toBe(plain);
@@ -106,7 +108,7 @@ describe('lettering', () => {
 
   it('has single strokes for capitals and digits', () => {
     expect(strokableText('Zoë 3!')).toBe('ZOE 3');
-    const [left, top, right, low] = controlPointBounds(strokes('A1', 50, 50, 20));
+    const [left, top, right, low] = controlPointBounds(strokeText('A1', 50, 50, 20));
     expect((left + right) / 2).toBeCloseTo(50, -1);
     expect([top, low]).toEqual([40, 60]);
   });

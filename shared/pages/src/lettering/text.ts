@@ -9,7 +9,7 @@ import {
 import { path } from '@scribblepup/imaging/curves/shapes';
 import { clamp } from '@scribblepup/imaging/plane';
 import { CONTOURS, EM, GLYPHS } from './glyphs';
-import { MORE_CONTOURS, MORE_GLYPHS } from './moreGlyphs';
+import { FALLBACK_CONTOURS, FALLBACK_GLYPHS } from './fallbackGlyphs';
 
 /** Height of a capital letter as a share of the letter size. */
 export const CAP_HEIGHT = 0.7;
@@ -34,7 +34,7 @@ interface Typeface {
 
 const TYPEFACES: readonly Typeface[] = [
   { contours: CONTOURS, glyphs: GLYPHS },
-  { contours: MORE_CONTOURS, glyphs: MORE_GLYPHS },
+  { contours: FALLBACK_CONTOURS, glyphs: FALLBACK_GLYPHS },
 ];
 
 const hasGlyph = (letter: string): boolean =>
@@ -75,11 +75,11 @@ const typefacesFor = (word: string): readonly Typeface[] => {
  * Outlines of one line of text, starting at x = 0 on the baseline y = 0. `spacing` is extra space
  * between letters as a share of the size.
  */
-export function letters(
+export function outlineText(
   text: string,
   size: number,
   spacing = 0.03,
-): { curve: Path; width: number } {
+): { path: Path; width: number } {
   const scale = size / EM;
   const parts: Path[] = [];
   let x = 0;
@@ -96,7 +96,7 @@ export function letters(
       x += (advance + spacing * EM) * scale;
     }
   }
-  return { curve: joined(parts), width: Math.max(0, x - spacing * size) };
+  return { path: joined(parts), width: Math.max(0, x - spacing * size) };
 }
 
 type Room = readonly [above: number, below: number];
@@ -141,13 +141,13 @@ function fit(
  * A line of text centered in a box, as large as fits with its accents and descenders; null if no
  * character has a glyph.
  */
-export function fitted(text: string, box: TextBox): Path | null {
-  const line = letters(text, SIZE);
+export function fitText(text: string, box: TextBox): Path | null {
+  const line = outlineText(text, SIZE);
   if (line.width === 0) return null;
-  const [left, , right] = controlPointBounds(line.curve);
+  const [left, , right] = controlPointBounds(line.path);
   const { height, room = [height / 4, height / 3] } = box;
-  const { scale, base } = fit(line.curve, box.width / (right - left), height, room);
-  return placed(line.curve, box.x - ((left + right) / 2) * scale, box.y + base, scale);
+  const { scale, base } = fit(line.path, box.width / (right - left), height, room);
+  return placed(line.path, box.x - ((left + right) / 2) * scale, box.y + base, scale);
 }
 
 /**
@@ -157,7 +157,7 @@ export function fitted(text: string, box: TextBox): Path | null {
  * @param maxAngle maximum angle that the text spans, in radians
  * @param below true to write along the bottom
  */
-export function onArc(
+export function textOnArc(
   text: string,
   x: number,
   y: number,
@@ -166,12 +166,12 @@ export function onArc(
   maxAngle: number,
   below = false,
 ): Path | null {
-  const line = letters(text, SIZE, 0.05);
+  const line = outlineText(text, SIZE, 0.05);
   if (line.width === 0) return null;
   const [outer, inner] = [height / 4, height / 3];
   const room: Room = below ? [inner, outer] : [outer, inner];
-  const { scale, base } = fit(line.curve, (radius * maxAngle) / line.width, height, room);
-  const scaled = transform(line.curve, [
+  const { scale, base } = fit(line.path, (radius * maxAngle) / line.width, height, room);
+  const scaled = transform(line.path, [
     scale,
     0,
     0,

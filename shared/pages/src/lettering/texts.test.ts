@@ -1,4 +1,4 @@
-import { words } from './texts';
+import { textFor } from './texts';
 
 it.each([
   ['captain', 'Captain Hook', 'Captain Hook'],
@@ -7,5 +7,5 @@ it.each([
   ['royal', 'Sir Max', 'Royal Sir Max'],
   ['royal', '', 'Your majesty'],
 ] as const)('says no title twice: %s of %s', (id, name, text) => {
-  expect(words(id, name)).toBe(text);
+  expect(textFor(id, name)).toBe(text);
 });

@@ -61,7 +61,7 @@ interface Text {
  * The text for a dog with the letterable name `name`, which may be empty; `two` if the page shows
  * two dogs.
  */
-export function words(id: TextId, name: string, two = false): string {
+export function textFor(id: TextId, name: string, two = false): string {
   const { named, plain, ...other }: Text = TEXTS[id];
   if (two && other.two !== undefined) return other.two;
   return name ? withName(named, name) : plain;

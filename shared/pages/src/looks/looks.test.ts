@@ -14,7 +14,7 @@ import {
 import { inkRuns } from '../bitmap/runs';
 import { pageToPaths } from '../output/paths';
 import type { Age, Choices, Page } from '../model/types';
-import { youngPlace } from '../young';
+import { youngNumber } from '../young';
 import { LOOK_IDS } from './ids';
 import { lookOf, looks, type Look } from '.';
 
@@ -84,12 +84,12 @@ function extent(page: Bitmap): [w: number, h: number] {
 }
 
 describe('the looks', () => {
-  it('each have their own id, number, title and place among the young pages', () => {
+  it('each have their own id, number, title and number among the young pages', () => {
     for (const of of [
       ({ id }: Look) => id,
       ({ number }: Look) => number,
       ({ title }: Look) => title,
-      youngPlace,
+      youngNumber,
     ])
       expect(
         looks.map((look): unknown => of(look)).filter((value, i, all) => all.indexOf(value) !== i),

@@ -39,7 +39,7 @@ function medallion(stage: Stage, hole: Path, box = boxOf(hole)): void {
     stretch: false,
     area: box,
   });
-  stage.show(dog, { clip: toPathData(hole), markings: false }).trace(hole, 1.3);
+  stage.show(dog, { clip: toPathData(hole), markings: false }).stroke(hole, 1.3);
   stage.frame(24);
 }
 
@@ -49,10 +49,10 @@ const rays: Recipe = {
   family: 'portraits',
   draw(stage) {
     const { rng } = stage;
-    const [n, r] = [15 + rng.whole(0, 3) * 2, rng.whole(255, 300)];
-    const [x, y] = [rng.whole(85 + r, 765 - r), rng.whole(400, 690)];
+    const [n, r] = [15 + rng.integer(0, 3) * 2, rng.integer(255, 300)];
+    const [x, y] = [rng.integer(85 + r, 765 - r), rng.integer(400, 690)];
     for (const [farX, farY] of pointsOnCircle(x, y, 1100, n, rng.between(0, 1)))
-      stage.trace(path(`M${x} ${y}L${farX} ${farY}`), 1);
+      stage.stroke(path(`M${x} ${y}L${farX} ${farY}`), 1);
     medallion(stage, circle(x, y, r));
   },
 };
@@ -63,7 +63,7 @@ const bloom: Recipe = {
   family: 'portraits',
   draw(stage) {
     const { rng } = stage;
-    const [x, y, r] = [425, rng.whole(425, 470), rng.whole(200, 225)];
+    const [x, y, r] = [425, rng.integer(425, 470), rng.integer(200, 225)];
     const side = rng.pick([1, -1]);
     hills(stage, [900, 860, 880, 850, 900], COVERS.grass);
     stage
@@ -72,7 +72,7 @@ const bloom: Recipe = {
       .put(leaf, x + 105 * side, 830, 190, { turn: 0.9 * side })
       .put(butterfly, 425 - 265 * side, 830, 130)
       .put(tulip, 425 + 275 * side, 900, 200);
-    for (const [px, py] of pointsOnCircle(x, y, r + 40, 10 + rng.whole(0, 3), rng.between(0, 1)))
+    for (const [px, py] of pointsOnCircle(x, y, r + 40, 10 + rng.integer(0, 3), rng.between(0, 1)))
       stage.draw(circle(px, py, 82));
     medallion(stage, circle(x, y, r));
   },
@@ -85,7 +85,7 @@ const magnifier: Recipe = {
   draw(stage) {
     const { rng } = stage;
     const side = rng.pick([1, -1]);
-    const [x, y, r] = [425 - 45 * side, rng.whole(370, 410), rng.whole(235, 255)];
+    const [x, y, r] = [425 - 45 * side, rng.integer(370, 410), rng.integer(235, 255)];
     const at = (k: number): number => x + side * k;
     const [near, far] = [(r + 30) * 0.71, (r + 345) * 0.71];
     for (let k = 0; k < 4; k++)
@@ -112,16 +112,16 @@ const withLove: Recipe = {
   family: 'portraits',
   draw(stage) {
     const { rng } = stage;
-    const [y, size] = [rng.whole(480, 620), rng.whole(540, 650)];
+    const [y, size] = [rng.integer(480, 620), rng.integer(540, 650)];
     const aside = (660 - size) * rng.between(-0.5, 0.5);
-    const [top, step] = [rng.whole(110, 160), rng.whole(150, 175)];
+    const [top, step] = [rng.integer(110, 160), rng.integer(150, 175)];
     for (let row = 0; row < 6; row++)
       for (let k = 0; k < 4 + (row % 2); k++)
         stage.put(
           heartToken,
           425 + (k - (3 + (row % 2)) / 2) * 160,
           top + row * step,
-          rng.whole(70, 112),
+          rng.integer(70, 112),
           { turn: rng.between(-0.4, 0.4) },
         );
     medallion(stage, heart(425 + aside, y, size), {
@@ -139,7 +139,7 @@ const fields: Recipe = {
   family: 'portraits',
   draw(stage) {
     const { rng } = stage;
-    const [columns, rows, odd] = [rng.whole(4, 5), rng.whole(5, 7), rng.whole(0, 1)];
+    const [columns, rows, odd] = [rng.integer(4, 5), rng.integer(5, 7), rng.integer(0, 1)];
     const [w, h] = [AREA.w / columns, AREA.h / rows];
     for (let r = 0; r < rows; r++)
       for (let c = 0; c < columns; c++) {
@@ -150,8 +150,8 @@ const fields: Recipe = {
             r % 2 === 0 ? heart(x + w / 2, y + h / 2, 90) : star(x + w / 2, y + h / 2, 56, 26, 5),
           );
       }
-    const [x, y] = [rng.whole(365, 485), rng.whole(480, 620)];
-    const [across, tall] = [rng.whole(235, 265), rng.whole(300, 340)];
+    const [x, y] = [rng.integer(365, 485), rng.integer(480, 620)];
+    const [across, tall] = [rng.integer(235, 265), rng.integer(300, 340)];
     medallion(stage, ellipse(x, y, across, tall), {
       x: x - across + 10,
       y: y - tall,
@@ -167,17 +167,17 @@ const diamonds: Recipe = {
   family: 'portraits',
   draw(stage) {
     const { rng } = stage;
-    const s = rng.whole(110, 150);
-    const [left, above] = [rng.whole(0, s), rng.whole(0, s)];
+    const s = rng.integer(110, 150);
+    const [left, above] = [rng.integer(0, s), rng.integer(0, s)];
     for (let r = -2; r * s < AREA.h + 2 * s; r++)
       for (let c = -1; c * s * 1.5 < AREA.w + s * 2; c++) {
         const x = AREA.x - left + c * s * 1.5 + (r % 2 === 0 ? 0 : s * 0.75);
         const y = AREA.y - above + r * s;
         stage.draw(polygon([x, y - s, x + s * 0.75, y, x, y + s, x - s * 0.75, y]));
       }
-    const [w, h] = [rng.whole(470, 530), rng.whole(600, 680)];
-    const [x, y] = [rng.whole(115, 735 - w), rng.whole(150, 950 - h)];
-    medallion(stage, rect(x, y, w, h, rng.whole(30, 90)));
+    const [w, h] = [rng.integer(470, 530), rng.integer(600, 680)];
+    const [x, y] = [rng.integer(115, 735 - w), rng.integer(150, 950 - h)];
+    medallion(stage, rect(x, y, w, h, rng.integer(30, 90)));
   },
 };
 

@@ -37,14 +37,14 @@ function resampledLine({ points }: InkLine): number[][] {
  * field.
  * @param lines the lines, the strongest first
  * @param gap minimum distance between a line's center and a ring or another line, in dog units
- * @param least minimum length of what remains of a line, in dog units
+ * @param minLength minimum length of what remains of a line, in dog units
  * @param solids the rings of the eyes and the nose
  */
 export function clearLines(
   lines: readonly InkLine[],
   rings: readonly (readonly number[])[],
   gap: number,
-  least: number,
+  minLength: number,
   solids: readonly (readonly number[])[] = [],
 ): InkLine[] {
   const around = rings.map((ring) => resampleRing(ring, OUTLINE_POINTS)),
@@ -79,7 +79,7 @@ export function clearLines(
           0.4 + (from > 0 ? i : Infinity) / 5,
           0.4 + (stop < 0 ? Infinity : run.length - 1 - i) / 5,
         );
-      if ((run.length - 1) * STEP >= min(least, (points.length - 1) * STEP))
+      if ((run.length - 1) * STEP >= min(minLength, (points.length - 1) * STEP))
         kept.push({ ...line, points: run.flatMap(([x, y, w], i) => [x, y, w * taper(i)]) });
       from = stop < 0 ? -1 : free.indexOf(true, stop);
     }

@@ -45,7 +45,7 @@ export function paintEyes(
   const width = max(0, ...eyes.map(({ half: [w, h] }) => 2 * scale * sqrt(w * h)));
   return width <= (hollow ? MAX_SOLID_HOLLOW : MAX_SOLID)
     ? eyes.map((eye) => ({
-        black: [eye.curve],
+        black: [eye.path],
         lights: catchLightsIn(eye, lights)
           .filter((l) => l.r * scale >= MIN_HIGHLIGHT)
           .map((l) => circle(l.x, l.y, l.r)),
@@ -64,9 +64,9 @@ function openEye(eye: Solid, scale: number, line: number, maxPupil: number): Fac
     circle(x + sx * r, y + sy * r, sr * r),
   );
   return {
-    black: [eye.curve],
+    black: [eye.path],
     white: [eye.shrunk(share, down)],
-    dark: [circle(x, y, r)],
+    topBlack: [circle(x, y, r)],
     lights: highlights,
   };
 }

@@ -22,6 +22,6 @@ export function faceLayers(
     ...paintEyes(eyes, lights, scale, line, hollow),
     ...noses.map((nose) => paintNose(nose, scale, line, hollow)),
   ];
-  const layers = ['black', 'white', 'dark', 'lights'] as const;
+  const layers = ['black', 'white', 'topBlack', 'lights'] as const;
   return layers.map((layer) => joined(paints.flatMap((paint) => paint[layer] ?? [])));
 }

@@ -61,13 +61,13 @@ export function paintNose(nose: Solid, scale: number, line: number, hollow: bool
       points.flatMap(([x, y]) => nose.place(side * x, y)),
       true,
     );
-  if (size <= MAX_PLAIN) return { black: [nose.curve] };
+  if (size <= MAX_PLAIN) return { black: [nose.path] };
   if (size <= (hollow ? MAX_SHINY_HOLLOW : MAX_SHINY))
-    return { black: [nose.curve], white: [shape(BAND)] };
+    return { black: [nose.path], white: [shape(BAND)] };
   const share = 1 - (2 * RIM * line) / size;
   return {
-    black: [nose.curve],
+    black: [nose.path],
     white: [nose.shrunk(share)],
-    dark: [joined([-1, 1].map((side) => shape(NOSTRIL, side))), shape(FOLD)],
+    topBlack: [joined([-1, 1].map((side) => shape(NOSTRIL, side))), shape(FOLD)],
   };
 }

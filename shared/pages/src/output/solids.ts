@@ -7,19 +7,19 @@ import type { DogArt } from '@scribblepup/tracing';
 const { atan2, cos, max, min, sin } = Math;
 
 /**
- * Layers of an eye or a nose in dog units, from back to front: black, white, black (`dark`), white
- * highlights.
+ * Layers of an eye or a nose in dog units, from back to front: black, white, black (`topBlack`),
+ * white highlights.
  */
 export interface FacePaint {
   readonly black: readonly Path[];
   readonly white?: readonly Path[];
-  readonly dark?: readonly Path[];
+  readonly topBlack?: readonly Path[];
   readonly lights?: readonly Path[];
 }
 
 /** An eye or a nose in dog units. */
 export interface Solid {
-  readonly curve: Path;
+  readonly path: Path;
   /** Center of its extent along and across the face's tilt, and half that extent. */
   readonly middle: Point;
   readonly half: Point;
@@ -80,7 +80,7 @@ function solidOf(ring: readonly number[], isEye: boolean, roll: number): Solid {
       roll,
     );
   return {
-    curve: catmullRom(ring, true),
+    path: catmullRom(ring, true),
     middle: place(0, 0),
     half: [w, h],
     place,

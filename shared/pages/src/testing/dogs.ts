@@ -1,12 +1,12 @@
 import type { Point } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
-import { drawnDog } from './draw';
+import { toDogArt } from './draw';
 
 const NOSE = 'M200 170C212 170 217 177 208 184C203 188 197 188 192 184C183 177 188 170 200 170Z';
 const MOUTH = ['M200 188L200 210C196 224 176 226 168 214', 'M200 210C204 224 224 226 232 214'];
 
 /** A whole dog that sits and looks at the viewer; the face is known. */
-export const sitting: DogArt = drawnDog({
+export const sitting: DogArt = toDogArt({
   outline: [
     'M200 56C240 55 272 70 290 92C330 88 352 124 352 164C352 200 336 226 314 224C300 222 296 214 292 206C286 226 276 240 262 246C290 288 308 346 308 392C326 388 344 366 346 338C348 318 372 318 374 340C376 384 350 412 326 420C334 432 330 444 306 444L96 444C70 444 66 424 90 410C90 350 108 288 138 246C124 240 114 226 108 206C104 214 100 222 86 224C64 226 48 200 48 164C48 124 70 88 110 92C128 70 160 55 200 56Z',
   ],
@@ -41,7 +41,7 @@ export const sitting: DogArt = drawnDog({
 });
 
 /** A close-up of a face and chest, cropped at the bottom. */
-export const bust: DogArt = drawnDog({
+export const bust: DogArt = toDogArt({
   outline: [
     'M186 62C230 52 268 62 286 88C300 50 330 30 344 44C360 70 352 130 330 160C338 200 322 236 300 252C330 280 352 320 360 372L70 372C76 320 92 276 118 246C98 226 88 196 92 158C66 136 50 78 66 48C84 34 112 56 124 88C140 70 160 64 186 62Z',
   ],
@@ -70,7 +70,7 @@ export const bust: DogArt = drawnDog({
 });
 
 /** A lying dog, wide and low; the face is not known. */
-export const lying: DogArt = drawnDog({
+export const lying: DogArt = toDogArt({
   outline: [
     'M92 70C112 44 168 40 196 66C216 60 240 86 246 116C250 138 244 156 232 160C290 150 380 150 440 168C500 186 530 226 534 262C560 256 588 236 596 206C602 194 618 198 616 214C610 262 570 292 528 298C500 306 440 308 400 306L96 306C64 306 60 278 84 270C112 262 146 264 168 258C150 246 140 230 138 214C112 222 70 218 54 200C40 186 44 168 60 160C66 120 74 92 92 70Z',
   ],
@@ -94,7 +94,7 @@ export const lying: DogArt = drawnDog({
 });
 
 /** A head alone, with a long muzzle. No edge of the photo crops it. */
-export const headOnly: DogArt = drawnDog({
+export const headOnly: DogArt = toDogArt({
   outline: [
     'M200 56C240 55 272 70 290 92C330 88 352 124 352 164C352 200 336 226 314 224C300 222 292 214 288 206C280 250 262 300 240 316C220 322 180 322 160 316C138 300 120 250 112 206C104 214 100 222 86 224C64 226 48 200 48 164C48 124 70 88 110 92C128 70 160 55 200 56Z',
   ],

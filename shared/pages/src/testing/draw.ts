@@ -4,7 +4,7 @@ import { parsePath, flatten } from '@scribblepup/imaging/curves/path';
 import { signedArea } from '@scribblepup/imaging/curves/rings';
 
 /** A dog drawn by hand, as SVG path data in any units. */
-export interface DrawnDog {
+export interface HandDrawnDog {
   readonly outline: readonly string[];
   readonly lines: readonly string[];
   readonly markings?: readonly string[];
@@ -24,7 +24,7 @@ export interface DrawnDog {
  * Converts a drawn dog to the engine's output: bounds start at 0, the square root of its area is
  * 500 units.
  */
-export function drawnDog(drawn: DrawnDog): DogArt {
+export function toDogArt(drawn: HandDrawnDog): DogArt {
   const raw = drawn.outline.flatMap((d) => flatten(parsePath(d), 9).map((l) => l.points));
   const area = raw.reduce((sum, ring) => sum + Math.abs(signedArea(ring)), 0);
   const k = 500 / Math.sqrt(area);

@@ -1,5 +1,5 @@
 import { Tracer } from '@scribblepup/tracing';
-import { drawDog } from '@scribblepup/tracing/drawnDog';
+import { drawSyntheticDog } from '@scribblepup/tracing/syntheticDog';
 import { LOOK_IDS } from '@scribblepup/pages/ids';
 import { preloadFinder } from './tasks/finder';
 import { pagesTask } from './tasks/pages';
@@ -28,7 +28,7 @@ export const warmUp = async (signal: AbortSignal): Promise<void> => {
   const finder = await preloadFinder();
   if (!finder) return;
   await pause(signal);
-  const { photo } = drawDog({ width: PHOTO, height: PHOTO });
+  const { photo } = drawSyntheticDog({ width: PHOTO, height: PHOTO });
   const found = await finder.find(photo, { signal });
   for (const look of LOOK_IDS.slice(0, ROUNDS)) {
     await pause(signal);

@@ -1,6 +1,6 @@
 import { labFromLch, labFromRgb, type LabColor } from '@scribblepup/imaging/color';
 import { crayonsOf } from './crayons';
-import { difference, type Tone } from './tones';
+import { coatColorDistance, type Tone } from './tones';
 
 const toneOf = (color: LabColor): Tone => ({ color, share: 0.3, highlightLightness: color[0] });
 
@@ -19,7 +19,7 @@ it.each([
   const crayons = crayonsAt(lightness);
   crayons.forEach((one, i) => {
     for (const other of crayons.slice(0, i)) {
-      expect(difference(one, other)).toBeGreaterThanOrEqual(9);
+      expect(coatColorDistance(one, other)).toBeGreaterThanOrEqual(9);
       expect(one[0]).toBeLessThan(other[0]);
     }
   });

@@ -6,7 +6,7 @@ import {
   type Rgb,
 } from '@scribblepup/imaging/color';
 import { furChroma, isWhite, MAX_GRAY_CHROMA, withoutShade } from './fur';
-import { difference, LIGHTNESS_WEIGHT, type Tone } from './tones';
+import { coatColorDistance, LIGHTNESS_WEIGHT, type Tone } from './tones';
 
 const { max, min } = Math;
 
@@ -92,7 +92,8 @@ function separatedInTurn(crayons: readonly LabColor[], direction: -1 | 1): LabCo
   const out: LabColor[] = [];
   for (const [L, a, b] of crayons) {
     let moved: LabColor = [L, a, b];
-    const isSimilar = (other: LabColor): boolean => difference(other, moved) < MIN_DIFFERENCE;
+    const isSimilar = (other: LabColor): boolean =>
+      coatColorDistance(other, moved) < MIN_DIFFERENCE;
     for (let similar = out.find(isSimilar); similar; similar = out.find(isSimilar))
       moved = [similar[0] + direction * LIGHTNESS_STEP, a, b];
     out.push(moved);

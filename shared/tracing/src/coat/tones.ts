@@ -27,7 +27,7 @@ export interface Tone {
 }
 
 /** Distance between two colors of a coat. */
-export function difference(p: LabColor, q: LabColor): number {
+export function coatColorDistance(p: LabColor, q: LabColor): number {
   const [l, a, b] = [LIGHTNESS_WEIGHT * (p[0] - q[0]), p[1] - q[1], p[2] - q[2]];
   return sqrt(l * l + a * a + b * b);
 }
@@ -161,7 +161,7 @@ function closestPair(
   let smallest = Infinity;
   for (let i = 0; i < means.length; i++)
     for (let j = i + 1; j < means.length; j++) {
-      const distance = difference(means[i], means[j]);
+      const distance = coatColorDistance(means[i], means[j]);
       const isFew = min(sizes[i], sizes[j]) < MIN_SHARE * all;
       if ((!isFew && distance >= MIN_DISTANCE) || distance >= smallest) continue;
       smallest = distance;

@@ -3,13 +3,13 @@ import { blur } from '@scribblepup/imaging/blur';
 import { plane } from '@scribblepup/imaging/plane';
 import type { Pixels } from '@scribblepup/imaging';
 import type { Advice, Hints } from '../model/types';
-import { drawDog, type DrawnDog } from '../drawnDog';
-import { foundOf } from '../testing/found';
+import { drawSyntheticDog, type SyntheticDog } from '../syntheticDog';
+import { perfectDetection } from '../testing/perfectDetection';
 import { Tracer } from '..';
 
 const adviceOn = (photo: Pixels, found: DetectionResult | null): Advice | null =>
   new Tracer(photo, {}, found).cutout().advice;
-const about = (dog: DrawnDog): Advice | null => adviceOn(dog.photo, foundOf(dog));
+const about = (dog: SyntheticDog): Advice | null => adviceOn(dog.photo, perfectDetection(dog));
 
 const blurred = ({ width, height, data }: Pixels, sigma: number): Pixels => {
   const channels = [0, 1, 2].map(
@@ -26,7 +26,7 @@ const blurred = ({ width, height, data }: Pixels, sigma: number): Pixels => {
   return { width, height, data: data.map((v, i) => (i % 4 === 3 ? v : channels[i % 4][i >> 2])) };
 };
 
-const dog = drawDog({ width: 480, height: 480, noise: 4 });
+const dog = drawSyntheticDog({ width: 480, height: 480, noise: 4 });
 const faceless = (found: DetectionResult): DetectionResult => ({
   ...found,
   dogs: found.dogs.map((one) => ({ ...one, face: null })),
@@ -39,16 +39,16 @@ it('a sharp photo of a whole dog in daylight needs no advice', () => {
 it.each<[Advice, Pixels, DetectionResult]>([
   [
     'small',
-    drawDog({ width: 480, height: 480, scale: 0.3 }).photo,
-    foundOf(drawDog({ width: 480, height: 480, scale: 0.3 })),
+    drawSyntheticDog({ width: 480, height: 480, scale: 0.3 }).photo,
+    perfectDetection(drawSyntheticDog({ width: 480, height: 480, scale: 0.3 })),
   ],
   [
     'dark',
     { ...dog.photo, data: dog.photo.data.map((v, i) => (i % 4 === 3 ? v : v * 0.35)) },
-    foundOf(dog),
+    perfectDetection(dog),
   ],
-  ['blurred', blurred(dog.photo, 5), foundOf(dog)],
-  ['faceless', dog.photo, faceless(foundOf(dog))],
+  ['blurred', blurred(dog.photo, 5), perfectDetection(dog)],
+  ['faceless', dog.photo, faceless(perfectDetection(dog))],
 ])('%s is the advice', (advice, photo, found) => {
   expect(adviceOn(photo, found)).toBe(advice);
 });
@@ -58,7 +58,7 @@ describe('a find that is probably not a dog', () => {
     ...found,
     dogs: found.dogs.map((one) => ({ ...one, meanProbability: 0.6, score: 0.5, face: null })),
   });
-  const doubtful = unsure(foundOf(dog));
+  const doubtful = unsure(perfectDetection(dog));
   const [{ box }] = doubtful.dogs;
   const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
 
@@ -80,7 +80,7 @@ describe('a find that is probably not a dog', () => {
   it('is a dog if it has a clear face', () => {
     const withFace = {
       ...doubtful,
-      dogs: doubtful.dogs.map((one, i) => ({ ...one, face: foundOf(dog).dogs[i].face })),
+      dogs: doubtful.dogs.map((one, i) => ({ ...one, face: perfectDetection(dog).dogs[i].face })),
     };
     expect(adviceOn(dog.photo, withFace)).toBeNull();
   });

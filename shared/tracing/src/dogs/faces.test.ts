@@ -1,8 +1,8 @@
 import { mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { withTappedFace } from '../hints';
-import { drawDog } from '../drawnDog';
-import { foundOf } from '../testing/found';
+import { drawSyntheticDog } from '../syntheticDog';
+import { perfectDetection } from '../testing/perfectDetection';
 import { placeFrame } from '../framing/frame';
 import { dogAt, keepPointsOnDog, facePointsOf } from './faces';
 
@@ -15,8 +15,8 @@ const dog = mask(
 const shape = { dog, size: 400, unit: 0.8 };
 
 describe('a found face', () => {
-  const drawn = drawDog(),
-    [dog] = foundOf(drawn).dogs,
+  const drawn = drawSyntheticDog(),
+    [dog] = perfectDetection(drawn).dogs,
     { keypoints } = dog.face!;
   const { width, height } = drawn.photo;
   // As large as the photo, so that frame px are photo px.
@@ -129,16 +129,16 @@ describe('a tapped face', () => {
 });
 
 it('a point in the photo belongs to the dog that owns its cell', () => {
-  const drawn = drawDog(),
-    found = foundOf(drawn);
+  const drawn = drawSyntheticDog(),
+    found = perfectDetection(drawn);
   expect(dogAt(found, drawn.nose)).toBe(0);
   expect(dogAt(found, [1, 1])).toBe(-1);
   expect(dogAt(found, [-50, 9000])).toBe(-1);
 });
 
 it('a point at the very rim of a small photo belongs to the dog there', () => {
-  const drawn = drawDog({ width: 40, height: 40 }),
-    found = foundOf(drawn);
+  const drawn = drawSyntheticDog({ width: 40, height: 40 }),
+    found = perfectDetection(drawn);
   const filled = { ...found, owners: found.owners.map(() => 1) };
   for (const point of [
     [0, 20],

@@ -10,7 +10,7 @@ const MARGIN = 0.06;
 const MAX_LOG_ODDS = 12;
 
 /** The part of the photo that contains these dogs, with a small margin, in whole photo px. */
-export function areaOf(photo: Pick<Pixels, 'width' | 'height'>, dogs: readonly Dog[]): Rect {
+export function areaAround(photo: Pick<Pixels, 'width' | 'height'>, dogs: readonly Dog[]): Rect {
   const side = (
     from: (box: Rect) => number,
     length: (box: Rect) => number,

@@ -1,12 +1,12 @@
-import { drawDog } from '../drawnDog';
-import { foundOf } from '../testing/found';
+import { drawSyntheticDog } from '../syntheticDog';
+import { perfectDetection } from '../testing/perfectDetection';
 import { Tracer } from '../Tracer';
 import type { FacePoints } from '../face/types';
 import type { Hints } from '../model/types';
 import { frontalFace, headOfPoints } from './head';
 
-const drawn = drawDog(),
-  found = foundOf(drawn),
+const drawn = drawSyntheticDog(),
+  found = perfectDetection(drawn),
   [dog] = found.dogs,
   face = dog.face!;
 
@@ -70,13 +70,13 @@ describe('a dog of which only one point was tapped', () => {
 
   it('has its own head, not that of another dog', () => {
     const wide = { width: 320, height: 200, scale: 0.9 };
-    const left = drawDog({ ...wide, shift: [-0.22, 0] }),
-      right = drawDog({ ...wide, shift: [0.22, 0] });
+    const left = drawSyntheticDog({ ...wide, shift: [-0.22, 0] }),
+      right = drawSyntheticDog({ ...wide, shift: [0.22, 0] });
     const photo = {
       ...left.photo,
-      data: left.photo.data.map((v, i) => (right.truth[i >> 2] ? right.photo.data[i] : v)),
+      data: left.photo.data.map((v, i) => (right.groundTruth[i >> 2] ? right.photo.data[i] : v)),
     };
-    const both = foundOf(left, right);
+    const both = perfectDetection(left, right);
     const doubtful = {
       ...both,
       dogs: both.dogs.map((one) => ({ ...one, face: { ...one.face!, score: 0.5 } })),

@@ -1,14 +1,14 @@
 import type { DetectionResult } from '@scribblepup/finder';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import { pointOn } from './choosing';
-import { drawDog, type DrawnDog } from '../drawnDog';
-import { foundOf } from '../testing/found';
+import { drawSyntheticDog, type SyntheticDog } from '../syntheticDog';
+import { perfectDetection } from '../testing/perfectDetection';
 import { offeredDogs } from './offered';
 
 const wide = { width: 320, height: 200, scale: 0.9, noise: 0 };
-const one = drawDog({ ...wide, shift: [-0.22, 0] }),
-  other = drawDog({ ...wide, shift: [0.22, 0], coat: [60, 50, 45] });
-const both = foundOf(one, other);
+const one = drawSyntheticDog({ ...wide, shift: [-0.22, 0] }),
+  other = drawSyntheticDog({ ...wide, shift: [0.22, 0], coat: [60, 50, 45] });
+const both = perfectDetection(one, other);
 
 test('both of two dogs are offered with an outline, and drawn unless the visitor chooses', () => {
   const dogs = offeredDogs(both);
@@ -66,10 +66,10 @@ test('a dog with only its head in sight has a box and no outline', () => {
   expect(offeredDogs(found)).toEqual([{ box: dog.box, outline: [], isDrawn: true }]);
 });
 
-/** Intersection over union of a ring and a drawn dog's ground truth. */
+/** Intersection over union of a ring and a synthetic dog's ground truth. */
 function coverage(
   ring: readonly (readonly [number, number])[],
-  { photo: { width, height }, truth }: DrawnDog,
+  { photo: { width, height }, groundTruth }: SyntheticDog,
 ): number {
   const flat = ring.flat();
   let shared = 0,
@@ -77,7 +77,7 @@ function coverage(
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const inside = contains([flat], x + 0.5, y + 0.5),
-        dog = truth[y * width + x] === 1;
+        dog = groundTruth[y * width + x] === 1;
       if (inside && dog) shared++;
       if (inside || dog) either++;
     }

@@ -1,9 +1,9 @@
 import type { Face, KeypointName } from '@scribblepup/finder';
-import { drawDog } from '../drawnDog';
-import { foundOf } from '../testing/found';
+import { drawSyntheticDog } from '../syntheticDog';
+import { perfectDetection } from '../testing/perfectDetection';
 import { reliableKeypoints } from './reliableKeypoints';
 
-const { face: sureFace } = foundOf(drawDog()).dogs[0];
+const { face: sureFace } = perfectDetection(drawSyntheticDog()).dogs[0];
 const faceWith = (
   score: number,
   confidences: Partial<Record<KeypointName, number>> = {},

@@ -28,7 +28,7 @@ const MAX_CONTRAST = 14;
  * @param size face size, px
  * @param roll tilt of the face, radians
  */
-export function closedEye(lab: LabImage, at: Point, size: number, roll: number): Point[] {
+export function findClosedEye(lab: LabImage, at: Point, size: number, roll: number): Point[] {
   const view = faceView(lab, at, size, roll, HALF_WIDTHS[HALF_WIDTHS.length - 1] + LID_DISTANCE);
   let best: { score: number; arc: readonly Point[] } = { score: -Infinity, arc: [] };
   for (const { arc, penalty } of shapes()) {

@@ -1,10 +1,10 @@
 import type { LabImage } from '@scribblepup/imaging/lab';
 import { mask, pixelIndexAt, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import { closedEye } from './closedEye';
+import { findClosedEye } from './closedEye';
 import { catchLights, eyeRing, eyeShapes } from './eyeShape';
 import { fitNose } from './fitNose';
-import { upperLids } from './lids';
+import { findUpperLids } from './lids';
 import { findMouth } from './mouth';
 import { noseOutline, type NoseFit } from './nose';
 import { findChin } from './chin';
@@ -71,7 +71,7 @@ export function drawFaces(
     closedEyes: arts.flatMap(({ closedEyes }) => closedEyes),
     tongues: arts.flatMap(({ tongues }) => tongues),
     covered,
-    focuses: arts.flatMap(({ focuses }) => focuses),
+    featureZones: arts.flatMap(({ featureZones }) => featureZones),
   };
 }
 
@@ -105,8 +105,8 @@ export function drawFace(
   ];
   const mouth =
     nose && face.eyes.length === 2 && !isDrawing ? findMouth(lab, nose, size, roll) : [];
-  const lids = isDrawing ? [] : upperLids(lab, eyes, size, roll);
-  const closedEyes = isDrawing ? [] : closed.map((at) => closedEye(lab, at, size, roll));
+  const lids = isDrawing ? [] : findUpperLids(lab, eyes, size, roll);
+  const closedEyes = isDrawing ? [] : closed.map((at) => findClosedEye(lab, at, size, roll));
   const tongue =
     nose && face.eyes.length > 0 && !isDrawing
       ? findTongue(lab, dog, nose.center, size, roll)
@@ -126,7 +126,7 @@ export function drawFace(
     closedEyes,
     tongues: tongue ? [tongue.rim] : [],
     covered,
-    focuses: [...face.eyes, ...(face.nose ? [face.nose] : [])].map((at) => ({
+    featureZones: [...face.eyes, ...(face.nose ? [face.nose] : [])].map((at) => ({
       at,
       radius: FOCUS_RADIUS * size,
     })),

@@ -1,6 +1,6 @@
 import { clamp } from '@scribblepup/imaging/plane';
 import type { Circle, Point } from '@scribblepup/imaging';
-import { extentOf, type Patch } from './patch';
+import { momentEllipse, type Patch } from './patch';
 
 /** An eye as a clean oval, tilted with the face, px. */
 export interface EyeShape {
@@ -38,7 +38,10 @@ export function eyeShapes(
   roll: number,
 ): EyeShape[] {
   const measured = eyes.map(({ at, patch }) => {
-    const { center, halfAxes } = extentOf(patch, roll) ?? { center: at, halfAxes: [0, 0] as const };
+    const { center, halfAxes } = momentEllipse(patch, roll) ?? {
+      center: at,
+      halfAxes: [0, 0] as const,
+    };
     const radius = clamp(Math.sqrt(halfAxes[0] * halfAxes[1]) / size, MIN_RADIUS, MAX_RADIUS);
     const drift = Math.hypot(center[0] - at[0], center[1] - at[1]),
       keep = drift > 0 ? Math.min(1, (MAX_DRIFT * size) / drift) : 0;

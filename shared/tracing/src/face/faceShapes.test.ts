@@ -2,11 +2,11 @@ import type { LabImage } from '@scribblepup/imaging/lab';
 import { mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { findChin } from './chin';
-import { closedEye } from './closedEye';
+import { findClosedEye } from './closedEye';
 import { eyeRing, eyeShapes } from './eyeShape';
 import { drawFace } from './drawFaces';
 import { fitNose } from './fitNose';
-import { upperLids } from './lids';
+import { findUpperLids } from './lids';
 import { findMouth } from './mouth';
 import { patchOf } from './patch';
 
@@ -121,7 +121,7 @@ describe('a closed eye', () => {
   it('is the line where its lids meet', () => {
     const lashes = (x: number, y: number): boolean =>
       Math.abs(x - 150) < 14 && Math.abs(y - sag(x)) < 1.5;
-    const line = closedEye(
+    const line = findClosedEye(
       gray((x, y) => (lashes(x, y) ? 20 : 70)),
       [150, 150],
       SIZE,
@@ -135,11 +135,11 @@ describe('a closed eye', () => {
 
   it('hangs down a little, tilted like the face, if no line is visible', () => {
     const plain = gray(() => 70);
-    const [first, ...rest] = closedEye(plain, [150, 150], SIZE, 0);
+    const [first, ...rest] = findClosedEye(plain, [150, 150], SIZE, 0);
     const last = rest.at(-1)!;
     expect(last[1]).toBeCloseTo(first[1]);
     expect(rest[Math.floor(rest.length / 2)][1]).toBeGreaterThan(first[1] + 2);
-    const tilted = closedEye(plain, [150, 150], SIZE, 0.3);
+    const tilted = findClosedEye(plain, [150, 150], SIZE, 0.3);
     expect(tilted.at(-1)![1]).toBeGreaterThan(tilted[0][1] + 5);
   });
 
@@ -173,7 +173,7 @@ describe('upper lids', () => {
     // Arcs over the eyes that drop more on the outer side than on the inner one.
     const arc = (x: number): number => 141 + (x < 0 ? 0.042 : 0.016) * x * x;
     const dark = (x: number, y: number): boolean => Math.abs(x) < 18 && Math.abs(y - arc(x)) < 2;
-    const [left, right] = upperLids(
+    const [left, right] = findUpperLids(
       gray((x, y) => (dark(x - 100, y) || dark(200 - x, y) ? 20 : 70)),
       eyes,
       SIZE,
@@ -187,13 +187,13 @@ describe('upper lids', () => {
   });
 
   it('have the usual shape if nothing is visible, tilted like the face', () => {
-    const [level] = upperLids(
+    const [level] = findUpperLids(
         gray(() => 50),
         eyes,
         SIZE,
         0,
       ),
-      [tilted] = upperLids(
+      [tilted] = findUpperLids(
         gray(() => 50),
         eyes,
         SIZE,

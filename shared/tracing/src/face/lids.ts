@@ -29,7 +29,7 @@ const MAX_CONTRAST = 14;
  * @param size face size, px
  * @param roll tilt of the face, radians
  */
-export function upperLids(
+export function findUpperLids(
   lab: LabImage,
   eyes: readonly EyeShape[],
   size: number,

@@ -15,7 +15,7 @@ export interface PartShape {
 }
 
 /** Measures a part of a view. */
-export function shapeOf(
+export function measurePart(
   { data }: Mask,
   { resolution: grid, positionOf: placeOf }: FaceView,
 ): PartShape {

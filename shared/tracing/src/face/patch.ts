@@ -50,7 +50,7 @@ export function stamp(target: Mask, { x, y, mask: found }: Patch, margin: number
  * Center of a patch, and the half axes along and across a tilt of an ellipse with the same second
  * moments; null for an empty patch.
  */
-export function extentOf(
+export function momentEllipse(
   { x, y, mask: found }: Patch,
   roll: number,
 ): { readonly center: Point; readonly halfAxes: Point } | null {

@@ -10,7 +10,7 @@ import { resampleRingByDensity } from '@scribblepup/imaging/curves/polyline';
 import { crossings } from '@scribblepup/imaging/curves/rings';
 import { densify } from './densify';
 import { faceView, type FaceView } from './faceView';
-import { meanIn, shapeOf, type PartShape } from './partShape';
+import { meanIn, measurePart, type PartShape } from './partShape';
 import { faceMedian, partsAbove, pinkness } from './pinkParts';
 
 /** A tongue that hangs out or shows in an open mouth, px. */
@@ -127,7 +127,7 @@ function isPink(view: FaceView, dog: Mask): boolean {
 /** A part as a tongue, and how much it stands out; null if it cannot be a tongue. */
 function candidateOf(raw: Mask, view: FaceView, pink: Float32Array, dog: Mask): Candidate | null {
   const inside = fillHoles(close(raw, CLOSING_RADIUS * view.resolution), Infinity),
-    shape = shapeOf(inside, view);
+    shape = measurePart(inside, view);
   if (!hasTongueShape(shape) || !hasTongueColor(inside, view)) return null;
   const contrast =
     meanIn(inside, pink) - meanIn(surroundingsOf(inside, SURROUNDINGS * view.resolution), pink);

@@ -24,11 +24,11 @@ export interface FaceArt {
   /** Mask of the solids and the lines with a small margin; no other line is drawn here. */
   readonly covered: Mask;
   /** Surroundings of the eyes and noses. */
-  readonly focuses: readonly Focus[];
+  readonly featureZones: readonly FeatureZone[];
 }
 
 /** The surroundings of an eye or a nose: a disc, px. */
-export interface Focus {
+export interface FeatureZone {
   readonly at: Point;
   readonly radius: number;
 }

@@ -7,7 +7,7 @@ import { ExtractError } from '../model/errors';
 import { withoutLettering } from './lettering';
 
 /** Long side of the working picture in px. */
-export const WORK_SIDE = 700;
+export const WORKING_SIDE = 700;
 
 // Minimum side of a photo, px.
 const MIN_PHOTO_SIDE = 8;
@@ -57,7 +57,7 @@ export function placeFrame(photo: Size, crop: Rect, side: number): FramePlacemen
   const scale = side / Math.max(area.width, area.height);
   const width = Math.round(area.width * scale),
     height = Math.round(area.height * scale);
-  if (Math.min(width, height) < MIN_FRAME_SIDE * (side / WORK_SIDE)) {
+  if (Math.min(width, height) < MIN_FRAME_SIDE * (side / WORKING_SIDE)) {
     throw coversPhoto(photo, crop)
       ? new ExtractError('photo', 'This photo is too narrow to draw from.')
       : new ExtractError('crop', 'The crop is too narrow. Choose a wider part of the photo.');

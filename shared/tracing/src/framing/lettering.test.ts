@@ -1,5 +1,5 @@
 import { toLab, type LabImage } from '@scribblepup/imaging/lab';
-import { drawDog } from '../drawnDog';
+import { drawSyntheticDog } from '../syntheticDog';
 import { findLettering, withoutLettering } from './lettering';
 
 const WIDTH = 480,
@@ -17,7 +17,12 @@ const WORD = [
 ] as const;
 
 function scene(letters: (x: number, y: number) => boolean): LabImage {
-  const { photo } = drawDog({ width: WIDTH, height: HEIGHT, coat: [120, 70, 40], noise: 6 });
+  const { photo } = drawSyntheticDog({
+    width: WIDTH,
+    height: HEIGHT,
+    coat: [120, 70, 40],
+    noise: 6,
+  });
   const rgb = new Uint8ClampedArray(WIDTH * HEIGHT * 3);
   for (let i = 0; i < WIDTH * HEIGHT; i++) {
     for (let c = 0; c < 3; c++)

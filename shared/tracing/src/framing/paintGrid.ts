@@ -80,7 +80,7 @@ export function grownCrop(chosen: Rect, grid: PaintGrid, growable: GrowableMask)
 }
 
 /**
- * Crops the canvas to the first cutout, which it always covers; the same mask object if it did
+ * Crops the growable mask to the first cutout, which it always covers; the same mask object if it did
  * not grow.
  */
 export const cropToFirst = ({ first }: PaintGrid, growable: GrowableMask): Mask =>
@@ -88,7 +88,7 @@ export const cropToFirst = ({ first }: PaintGrid, growable: GrowableMask): Mask 
     ? growable.mask
     : cropGrowableMask(growable, first);
 
-/** Resamples a canvas over another area, at the coarser of their two resolutions. */
+/** Resamples a growable mask over another area, at the coarser of their two resolutions. */
 export function resampledMask(
   growable: GrowableMask,
   grid: PaintGrid,

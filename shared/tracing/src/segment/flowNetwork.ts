@@ -20,7 +20,7 @@ export interface FlowNetwork {
   /** Residual capacities of the links. */
   readonly capacity: Int32Array;
   /** Flow from the source to each pixel, or from it to the sink (negative). */
-  readonly sent: Int32Array;
+  readonly terminalFlow: Int32Array;
 }
 
 /**
@@ -28,16 +28,16 @@ export interface FlowNetwork {
  * `terminal` is overwritten.
  */
 export function incrementalMinCut(
-  { width, height, capacity, sent }: FlowNetwork,
+  { width, height, capacity, terminalFlow }: FlowNetwork,
   terminal: Int32Array,
 ): Uint8Array {
-  for (let i = 0; i < sent.length; i++) {
+  for (let i = 0; i < terminalFlow.length; i++) {
     const whole = terminal[i];
-    terminal[i] = whole - sent[i];
-    sent[i] = whole;
+    terminal[i] = whole - terminalFlow[i];
+    terminalFlow[i] = whole;
   }
   const result = minCut({ width, height, capacity, terminal });
-  for (let i = 0; i < sent.length; i++) sent[i] -= terminal[i];
+  for (let i = 0; i < terminalFlow.length; i++) terminalFlow[i] -= terminal[i];
   return result;
 }
 
@@ -66,7 +66,7 @@ export function networkOf(lab: LabImage, gamma: number): FlowNetwork {
     linkRow(lab, grid, y, 4, 0, width - 1, beta, gamma * Math.SQRT1_2);
     linkRow(lab, grid, y, 6, 1, width, beta, gamma * Math.SQRT1_2);
   }
-  return { width, height, capacity: capacities, sent: new Int32Array(width * height) };
+  return { width, height, capacity: capacities, terminalFlow: new Int32Array(width * height) };
 }
 
 /** Sum of squared differences to the right and lower neighbors along a row. */

@@ -39,7 +39,7 @@ export const shiftedBox = ({ x0, y0, x1, y1 }: PixelBox, dx: number, dy: number)
 const isWithin = (p: PixelBox, q: PixelBox): boolean =>
   p.x0 >= q.x0 && p.y0 >= q.y0 && p.x1 <= q.x1 && p.y1 <= q.y1;
 
-/** Crops a canvas to a box. Pixels beyond the canvas are outside the silhouette (0). */
+/** Crops a growable mask to a box. Pixels beyond it are outside the silhouette (0). */
 export function cropGrowableMask({ box, mask: source }: GrowableMask, part: PixelBox): Mask {
   const out = mask(part.x1 - part.x0, part.y1 - part.y0);
   copy(source, box, out, part);
@@ -47,7 +47,7 @@ export function cropGrowableMask({ box, mask: source }: GrowableMask, part: Pixe
 }
 
 /**
- * Returns a canvas with one part replaced. It grows if the new part's foreground extends past it.
+ * Returns the mask with one part replaced. It grows if the new part's foreground extends past it.
  * @param inside bounding box of the part's foreground; null if it has none
  */
 export function replacePart(

@@ -5,7 +5,7 @@ import { cleanMask } from './cleanMask';
 import { grabCut, INSIDE, OUTSIDE, PROBABLY_INSIDE, PROBABLY_OUTSIDE } from './grabcut';
 
 /** Long side of the cutout, px. */
-export const FINE_SIDE = 420;
+export const CUTOUT_SIDE = 420;
 
 // Weight of the boundary's length, and number of rounds of learning colors and cutting.
 const GAMMA = 26,

@@ -1,8 +1,8 @@
 import type { DetectionResult } from '@scribblepup/finder';
 import type { Pixels } from '@scribblepup/imaging';
 import { random } from '@scribblepup/imaging/random';
-import { drawDog } from '../drawnDog';
-import { foundOf } from './found';
+import { drawSyntheticDog } from '../syntheticDog';
+import { perfectDetection } from './perfectDetection';
 
 /** Blocks of random colors, noise, or one color, from a seed. */
 export function picture(width: number, height: number, block: number, seed: number): Pixels {
@@ -30,7 +30,7 @@ export function randomDetectionResult(
   seed: number,
 ): DetectionResult {
   const next = random(seed);
-  return foundOf(
-    drawDog({ width, height, shift: [next() - 0.5, next() - 0.5], scale: 0.2 + next() }),
+  return perfectDetection(
+    drawSyntheticDog({ width, height, shift: [next() - 0.5, next() - 0.5], scale: 0.2 + next() }),
   );
 }

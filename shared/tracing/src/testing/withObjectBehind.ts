@@ -1,18 +1,19 @@
 import type { Pixels } from '@scribblepup/imaging';
-import type { DrawnDog } from '../drawnDog';
+import type { SyntheticDog } from '../syntheticDog';
 
 /**
  * Puts an object of one color behind a drawn dog.
  * @param thing whether the object covers a point, photo px
  */
 export function withObjectBehind(
-  dog: DrawnDog,
+  dog: SyntheticDog,
   thing: (x: number, y: number) => boolean,
   color: readonly [number, number, number],
-): DrawnDog {
+): SyntheticDog {
   const { width, height, data } = dog.photo;
   const photo: Pixels = { width, height, data: data.slice() };
   for (let i = 0; i < width * height; i++)
-    if (!dog.truth[i] && thing(i % width, Math.floor(i / width))) photo.data.set(color, i * 4);
+    if (!dog.groundTruth[i] && thing(i % width, Math.floor(i / width)))
+      photo.data.set(color, i * 4);
   return { ...dog, photo };
 }

@@ -1,6 +1,6 @@
 import { pixelIndexAt, type Plane } from '@scribblepup/imaging/plane';
 import type { InkPoint } from './inkLine';
-import type { Focus } from '../face/types';
+import type { FeatureZone } from '../face/types';
 
 // How far an end is extended, dog units.
 const REACH = 20;
@@ -22,20 +22,20 @@ export interface ClosableLine {
  * Extends the ends of lines to the outline, or to the line that they head for, because only closed
  * areas can be colored in.
  * @param outlineDistance distance in px to the nearest pixel outside the dog
- * @param focuses surroundings of the eyes and noses; ends of lines there are not extended
+ * @param featureZones surroundings of the eyes and noses; ends of lines there are not extended
  * @param unit px per dog unit
  */
 export function closeGaps(
   lines: readonly ClosableLine[],
   outlineDistance: Plane,
-  focuses: readonly Focus[],
+  featureZones: readonly FeatureZone[],
   unit: number,
 ): InkPoint[][] {
   const owner = ownersOf(lines, outlineDistance);
   return lines.map(({ points: line, fixed }, k) => {
     if (fixed) return [...line];
     const extend = (from: readonly InkPoint[]): InkPoint[] =>
-      isNear(from[from.length - 1], focuses)
+      isNear(from[from.length - 1], featureZones)
         ? []
         : extensionOf(from, k + 1, owner, outlineDistance, unit);
     const first = extend([...line].reverse()),
@@ -58,8 +58,8 @@ function ownersOf(lines: readonly ClosableLine[], picture: Plane): Int32Array {
   return owner;
 }
 
-const isNear = ([x, y]: InkPoint, focuses: readonly Focus[]): boolean =>
-  focuses.some(({ at, radius }) => Math.hypot(at[0] - x, at[1] - y) < radius);
+const isNear = ([x, y]: InkPoint, featureZones: readonly FeatureZone[]): boolean =>
+  featureZones.some(({ at, radius }) => Math.hypot(at[0] - x, at[1] - y) < radius);
 
 /** Points to add at a line's end; empty if there is nothing in its path. */
 function extensionOf(

@@ -1,5 +1,5 @@
 import type { Point } from '@scribblepup/imaging';
-import type { Focus } from '../face/types';
+import type { FeatureZone } from '../face/types';
 
 // Length of each of the two arms over which a turn is measured, dog units.
 const ARM = 20;
@@ -13,22 +13,28 @@ const MAX_TURN = 1.55;
  */
 export function cutHooks(
   lines: readonly (readonly Point[])[],
-  eyes: readonly Focus[],
+  featureZones: readonly FeatureZone[],
   unit: number,
 ): Point[][] {
   return lines.map((line) =>
-    splitAtHooks([...line], eyes, unit).reduce((a, b) => (b.length > a.length ? b : a)),
+    splitAtHooks([...line], featureZones, unit).reduce((a, b) => (b.length > a.length ? b : a)),
   );
 }
 
 /** Splits a line at its sharpest turn near an eye, until no turn is a hook. */
-function splitAtHooks(line: Point[], eyes: readonly Focus[], unit: number): Point[][] {
+function splitAtHooks(
+  line: Point[],
+  featureZones: readonly FeatureZone[],
+  unit: number,
+): Point[][] {
   const arm = Math.max(2, Math.round(ARM * unit));
   let sharpest = MAX_TURN,
     at = -1;
   for (let i = arm; i < line.length - arm; i++) {
     if (
-      !eyes.some((eye) => Math.hypot(eye.at[0] - line[i][0], eye.at[1] - line[i][1]) < eye.radius)
+      !featureZones.some(
+        (zone) => Math.hypot(zone.at[0] - line[i][0], zone.at[1] - line[i][1]) < zone.radius,
+      )
     )
       continue;
     const turn = turnAt(line, i, arm);
@@ -39,8 +45,8 @@ function splitAtHooks(line: Point[], eyes: readonly Focus[], unit: number): Poin
   return at < 0
     ? [line]
     : [
-        ...splitAtHooks(line.slice(0, at + 1), eyes, unit),
-        ...splitAtHooks(line.slice(at), eyes, unit),
+        ...splitAtHooks(line.slice(0, at + 1), featureZones, unit),
+        ...splitAtHooks(line.slice(at), featureZones, unit),
       ];
 }
 

@@ -1,6 +1,6 @@
 import { plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import { rankLines, withFace } from './rankLines';
+import { rankLines, withFaceLines } from './rankLines';
 
 const SIDE = 300;
 const response = (strength: number) =>
@@ -33,7 +33,7 @@ describe('the rank of lines', () => {
 
   it('begins with the mouth, so that few lines already make a face', () => {
     const mouth = across(100, 130, 150);
-    const ranked = withFace(rankLines([long, brow], response(0.6), [eye], 1), [mouth]);
+    const ranked = withFaceLines(rankLines([long, brow], response(0.6), [eye], 1), [mouth]);
     expect(ranked[0]).toMatchObject({ line: mouth, fixed: true });
     expect(ranked[0].strength).toBeGreaterThanOrEqual(ranked[1].strength);
   });

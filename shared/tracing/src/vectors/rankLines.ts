@@ -1,7 +1,7 @@
 import type { Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { lengthOf } from '@scribblepup/imaging/curves/polyline';
-import type { Focus } from '../face/types';
+import type { FeatureZone } from '../face/types';
 
 type Line = readonly Point[];
 
@@ -47,7 +47,7 @@ const FOCUS_FAVOR = 1.9,
 export function rankLines(
   lines: readonly Line[],
   response: Plane,
-  focuses: readonly Focus[],
+  featureZones: readonly FeatureZone[],
   unit: number,
   isDrawing = false,
 ): RankedLine[] {
@@ -55,7 +55,7 @@ export function rankLines(
   const ranked = lines.flatMap((line) => {
     const length = lengthOf(line) / unit;
     const middle = line[line.length >> 1];
-    const favor = focuses.some(
+    const favor = featureZones.some(
       (f) => Math.hypot(f.at[0] - middle[0], f.at[1] - middle[1]) < f.radius,
     )
       ? isDrawing
@@ -85,7 +85,7 @@ export function rankLines(
  * Puts the face's own lines before all others, so that the face is not empty however few lines are
  * drawn.
  */
-export function withFace(
+export function withFaceLines(
   lines: readonly RankedLine[],
   face: readonly Line[],
   closedEyes: readonly Line[] = [],

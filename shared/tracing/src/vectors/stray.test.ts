@@ -1,7 +1,7 @@
 import { plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import type { Focus } from '../face/types';
-import { withFace } from './rankLines';
+import type { FeatureZone } from '../face/types';
+import { withFaceLines } from './rankLines';
 import { withoutStrays } from './stray';
 
 const SIDE = 300;
@@ -44,7 +44,7 @@ describe('strays', () => {
   it('are the short lines that crowd stronger ones in fur, away from the head', () => {
     const hatching = (length: number): Point[][] =>
       [100, 116, 132, 148, 164].map((y) => across(100, 100 + length, y));
-    const kept = (lines: Point[][], face: readonly Focus[]): number =>
+    const kept = (lines: Point[][], face: readonly FeatureZone[]): number =>
       withoutStrays(ranked(...lines), face, deep, 1).length;
     const far = [{ at: [20, 20], radius: 30 }] as const,
       near = [{ at: [125, 220], radius: 60 }] as const;
@@ -76,7 +76,7 @@ describe('strays', () => {
       deep.data.map((_, i) => i % SIDE),
     );
     expect(withoutStrays(ranked(across(5, 25, 50)), [], edge, 1)).toHaveLength(1);
-    const kept = withoutStrays(withFace(ranked(across(50, 250, 100)), [tick]), [], deep, 1);
+    const kept = withoutStrays(withFaceLines(ranked(across(50, 250, 100)), [tick]), [], deep, 1);
     expect(kept).toHaveLength(2);
     expect(kept[0].line).toBe(tick);
   });

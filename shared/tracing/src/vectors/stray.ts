@@ -1,7 +1,7 @@
 import { mask, type Mask, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { lengthOf, gaussianSmooth, totalTurning } from '@scribblepup/imaging/curves/polyline';
-import type { Focus } from '../face/types';
+import type { FeatureZone } from '../face/types';
 import type { RankedLine } from './rankLines';
 
 // All lengths are in dog units.
@@ -30,14 +30,14 @@ const ARM = 10,
 /**
  * Removes lines that double stronger ones, hatching, curls, and isolated short ticks.
  * @param ranked strongest first
- * @param focuses surroundings of the eyes and noses; a curl there may be a brow. If there are none,
+ * @param featureZones surroundings of the eyes and noses; a curl there may be a brow. If there are none,
  * hatching is kept, because it may be a face
  * @param outlineDistance distance in px to the nearest pixel outside the dog
  * @param unit px per dog unit
  */
 export function withoutStrays(
   ranked: readonly RankedLine[],
-  focuses: readonly Focus[],
+  featureZones: readonly FeatureZone[],
   outlineDistance: Plane,
   unit: number,
 ): RankedLine[] {
@@ -47,9 +47,10 @@ export function withoutStrays(
   const single = ranked.filter(({ line, fixed }) => {
     if (!fixed) {
       if (isBeside(line, taken)) return false;
-      if (isCurl(line, unit) && !isNear(line, focuses)) return false;
+      if (isCurl(line, unit) && !isNear(line, featureZones)) return false;
       const isHatch = lengthOf(line) < MAX_HATCH * unit && isBeside(line, crowded);
-      if (isHatch && focuses.length > 0 && !isNear(line, focuses, HEAD_REACH)) return false;
+      if (isHatch && featureZones.length > 0 && !isNear(line, featureZones, HEAD_REACH))
+        return false;
     }
     for (const p of line) stampDisc(taken, p, DOUBLE_DISTANCE * unit);
     for (const p of innerPoints(line, ROOM * unit)) stampDisc(crowded, p, ROOM * unit);
@@ -99,9 +100,13 @@ function isCurl(line: readonly Point[], unit: number): boolean {
 }
 
 /** Whether the middle of a line lies within `reach` radii of an eye or a nose. */
-const isNear = (line: readonly Point[], focuses: readonly Focus[], reach = 1): boolean => {
+const isNear = (
+  line: readonly Point[],
+  featureZones: readonly FeatureZone[],
+  reach = 1,
+): boolean => {
   const [x, y] = line[line.length >> 1];
-  return focuses.some(({ at, radius }) => Math.hypot(at[0] - x, at[1] - y) < reach * radius);
+  return featureZones.some(({ at, radius }) => Math.hypot(at[0] - x, at[1] - y) < reach * radius);
 };
 
 const indexOf = ([x, y]: Point, width: number): number => Math.floor(y) * width + Math.floor(x);

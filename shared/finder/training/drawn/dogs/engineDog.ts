@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import { drawDog } from '@scribblepup/tracing/drawnDog';
+import { drawSyntheticDog } from '@scribblepup/tracing/syntheticDog';
 import { hsl, rgbOf } from '../color';
 import type { Draws } from '../draws';
 import type { Figure } from '../figure';
@@ -31,7 +31,7 @@ const png = (data: Uint8ClampedArray): string => {
 export const engineDogFigure = (random: Draws): Figure => {
   const coat = random.pick(coats);
   const chest = random.chance(0.5) ? random.pick(coats) : coat;
-  const { photo, truth, eyes, nose } = drawDog({
+  const { photo, groundTruth, eyes, nose } = drawSyntheticDog({
     width: side,
     height: side,
     coat: rgbOf(
@@ -42,13 +42,13 @@ export const engineDogFigure = (random: Draws): Figure => {
     seed: random.index(1e6),
   });
   const data = photo.data.slice();
-  truth.forEach((dog, i) => (data[4 * i + 3] = dog * 255));
+  groundTruth.forEach((dog, i) => (data[4 * i + 3] = dog * 255));
   const image = `<image width="${side}" height="${side}" href="${png(data)}"/>`;
   const middle = side / 2;
   return {
     width: side,
     height: side,
-    area: truth.reduce((sum, dog) => sum + dog, 0),
+    area: groundTruth.reduce((sum, dog) => sum + dog, 0),
     markup: image,
     silhouette: `<mask id="dog" style="mask-type:alpha">${image}</mask><rect width="${side}" height="${side}" fill="currentColor" mask="url(#dog)"/>`,
     focus: [middle, middle - 0.17 * side],

@@ -51,7 +51,7 @@ export function plate(
 ): void {
   if (!letterableText(text)) return;
   stage.draw(rect(x - width / 2, y - height / 2, width, height, height * 0.28));
-  stage.trace(
+  stage.stroke(
     rect(x - width / 2 + 9, y - height / 2 + 9, width - 18, height - 18, height * 0.2),
     0.7,
   );

@@ -17,7 +17,7 @@ export function garland(
     area.x + area.w * t,
     y + Math.sin(Math.PI * t) * sag,
   ];
-  stage.trace(catmullRom([0, 0.25, 0.5, 0.75, 1].flatMap(at)), 1);
+  stage.stroke(catmullRom([0, 0.25, 0.5, 0.75, 1].flatMap(at)), 1);
   for (let i = 0; i < pennants; i++) {
     const [ax, ay] = at((i + 0.12) / pennants);
     const [bx, by] = at((i + 0.88) / pennants);

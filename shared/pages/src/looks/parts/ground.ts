@@ -54,7 +54,7 @@ export function floor(stage: Stage, y: number, boards = 8): void {
   stage.draw(rect(area.x - 10, y, area.w + 20, bottom(area) - y + 20));
   for (let i = 1; i < boards; i++) {
     const t = i / boards - 0.5;
-    stage.trace(
+    stage.stroke(
       path(
         `M${area.x + area.w / 2 + t * area.w * 0.8} ${y}L${area.x + area.w / 2 + t * area.w * 1.6} ${bottom(area) + 10}`,
       ),

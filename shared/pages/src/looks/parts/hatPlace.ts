@@ -57,7 +57,7 @@ export function hatOn(placedDog: PlacedDog, hat: Prop, fit: HatFit): HatPlace | 
   if (!head.face) return placeAt(head, hat, fit);
   const features = featuresOf(placedDog);
   for (const tilt of tiltsOf(head)) {
-    const top = topOfHead(head.mid, tilt, placedDog.rings);
+    const top = topOfHead(head.eyeMidpoint, tilt, placedDog.rings);
     const place = top && fittedPlace(placedDog, { ...head, top, tilt }, hat, fit);
     if (place && !covers(hat, place, features)) return place;
   }
@@ -65,9 +65,9 @@ export function hatOn(placedDog: PlacedDog, hat: Prop, fit: HatFit): HatPlace | 
 }
 
 /** The tilts to try, in radians: the head's own first, then toward the back of the head. */
-function tiltsOf({ tilt, mid, nose }: SheetHead): number[] {
+function tiltsOf({ tilt, eyeMidpoint, nose }: SheetHead): number[] {
   if (!nose) return [tilt];
-  const up = Math.atan2(mid[0] - nose[0], nose[1] - mid[1]);
+  const up = Math.atan2(eyeMidpoint[0] - nose[0], nose[1] - eyeMidpoint[1]);
   const turns = TURNS.map((share) => {
     const turn = tilt + (up - tilt) * share;
     return Math.max(-MAX_TURN, Math.min(MAX_TURN, turn));
@@ -142,19 +142,19 @@ function placeAt(head: SheetHead, hat: Prop, { sink = 0.12, size = 1 }: HatFit):
  * Distance from the top of the head to the eyes along the hat's axis; to the higher eye if the face
  * is tilted more than the hat.
  */
-function foreheadOf({ top, mid, tilt, face }: SheetHead): number {
+function foreheadOf({ top, eyeMidpoint, tilt, face }: SheetHead): number {
   const down = ([x, y]: Point): number =>
     (x - top[0]) * -Math.sin(tilt) + (y - top[1]) * Math.cos(tilt);
-  if (!face) return down(mid);
+  if (!face) return down(eyeMidpoint);
   const [a, b] = face.eyes;
   return Math.max(
-    0.4 * down(mid),
+    0.4 * down(eyeMidpoint),
     Math.min(down(a), down(b)) - 0.1 * Math.hypot(b[0] - a[0], b[1] - a[1]),
   );
 }
 
 /** Points of the face that no hat may cover: the eyes, the nose with its outline, and the muzzle. */
-export function featuresOf({ dog, toSheet, head: { face, mid } }: PlacedDog): Point[] {
+export function featuresOf({ dog, toSheet, head: { face, eyeMidpoint } }: PlacedDog): Point[] {
   if (!face) return [];
   const centers: Point[] = [...face.eyes, face.nose];
   const outlines = dog.solids.map((solid) =>
@@ -163,7 +163,7 @@ export function featuresOf({ dog, toSheet, head: { face, mid } }: PlacedDog): Po
   const own = outlines.filter((points) =>
     centers.some((center) => contains([points.flat()], ...center)),
   );
-  const muzzle: Point = [(mid[0] + face.nose[0]) / 2, (mid[1] + face.nose[1]) / 2];
+  const muzzle: Point = [(eyeMidpoint[0] + face.nose[0]) / 2, (eyeMidpoint[1] + face.nose[1]) / 2];
   return [...centers, muzzle, ...own.flat()];
 }
 

@@ -25,8 +25,8 @@ it.each([
     const placedDog = headInBox(stageOf(dog), box, 0.4, false);
     if (!placedDog) throw new Error('the face is known');
     expect(placedDog.head.width).toBeCloseTo(0.4 * box.w, 0);
-    expect(placedDog.head.mid[0]).toBeCloseTo(box.x + box.w / 2, 0);
-    expect(placedDog.head.mid[1]).toBeGreaterThan(box.y + box.h / 2);
+    expect(placedDog.head.eyeMidpoint[0]).toBeCloseTo(box.x + box.w / 2, 0);
+    expect(placedDog.head.eyeMidpoint[1]).toBeGreaterThan(box.y + box.h / 2);
     expect(placedDog.box.y + placedDog.box.h).toBeGreaterThan(box.y + box.h);
   },
 );

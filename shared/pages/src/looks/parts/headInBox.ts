@@ -26,12 +26,12 @@ export function headInBox(
 ): PlacedDog | null {
   const { head } = stage.placeAt({ scale: 1, dx: 0, dy: 0, mirror });
   const scale = (w * share) / head.width;
-  const top = y + h * EYES - head.mid[1] * scale;
+  const top = y + h * EYES - head.eyeMidpoint[1] * scale;
   const lowest = y + h + HIDDEN_FEET - stage.dog.height * scale;
   if (!head.face || (stage.bust && top < lowest)) return null;
   return stage.placeAt({
     scale,
-    dx: x + w / 2 - head.mid[0] * scale,
+    dx: x + w / 2 - head.eyeMidpoint[0] * scale,
     dy: Math.max(top, lowest),
     mirror,
   });

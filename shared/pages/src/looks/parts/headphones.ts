@@ -34,10 +34,10 @@ export function headphones(stage: Stage, placedDog: PlacedDog): void {
 
 /** Headphones that fit a head, with their origin at the height of the eyes; null if none fit. */
 function headphonesFor(placedDog: PlacedDog): { prop: Prop; at: Point } | null {
-  const { mid, width, tilt, nose } = placedDog.head;
+  const { eyeMidpoint, width, tilt, nose } = placedDog.head;
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
-  const along = (t: number): Point => [mid[0] + cos * t, mid[1] + sin * t];
-  const aside = nose ? (nose[0] - mid[0]) * cos + (nose[1] - mid[1]) * sin : 0;
+  const along = (t: number): Point => [eyeMidpoint[0] + cos * t, eyeMidpoint[1] + sin * t];
+  const aside = nose ? (nose[0] - eyeMidpoint[0]) * cos + (nose[1] - eyeMidpoint[1]) * sin : 0;
   const isProfile = Math.abs(aside) > PROFILE * width;
   const [left, end] = isProfile
     ? [0, 0]

@@ -33,14 +33,14 @@ const INSIDE = 0.9;
  * there is none, or if the face is not known.
  */
 export function helmetOn(placedDog: PlacedDog): Helmet | null {
-  const { mid, nose, width, face } = placedDog.head;
+  const { eyeMidpoint, nose, width, face } = placedDog.head;
   if (!face || !nose) return null;
   const features = featuresOf(placedDog);
   for (const share of RADII)
     for (const way of CENTERS) {
       const r = share * width;
-      const x = mid[0] + (nose[0] - mid[0]) * way;
-      const y = mid[1] + (nose[1] - mid[1]) * way + 0.04 * width;
+      const x = eyeMidpoint[0] + (nose[0] - eyeMidpoint[0]) * way;
+      const y = eyeMidpoint[1] + (nose[1] - eyeMidpoint[1]) * way + 0.04 * width;
       const helmet = { x, y, r };
       if (r < MAX_RADIUS && contained(features, helmet) && crossesOnlyNeck(placedDog, helmet))
         return helmet;

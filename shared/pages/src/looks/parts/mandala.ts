@@ -5,7 +5,7 @@ import { bone, paw } from '../props/things';
 
 /** Shapes of a ring that are drawn together. */
 interface Motif {
-  readonly curves: readonly Path[];
+  readonly paths: readonly Path[];
   readonly line: number;
 }
 
@@ -17,7 +17,7 @@ function ringAround(x: number, y: number, n: number, r: number, thick: number, t
     Array.from({ length: n }, (_, i) => make(turn + i * step));
   const at = (a: number, k: number): string =>
     `${(x + Math.cos(a) * (r + k * thick)).toFixed(1)} ${(y + Math.sin(a) * (r + k * thick)).toFixed(1)}`;
-  const band: Motif = { curves: [circle(x, y, r + thick)], line: 1 };
+  const band: Motif = { paths: [circle(x, y, r + thick)], line: 1 };
   const spot = (a: number, k: number): [number, number] => [
     x + Math.cos(a) * (r + k * thick),
     y + Math.sin(a) * (r + k * thick),
@@ -36,7 +36,7 @@ function ringAround(x: number, y: number, n: number, r: number, thick: number, t
       );
   const onRing = (parts: readonly { readonly d: string }[], size: number): Motif[] =>
     parts.map((part) => ({
-      curves: each((a) =>
+      paths: each((a) =>
         placed(parsePath(part.d), ...spot(a, 0.5), (thick * size) / 100, a + Math.PI / 2),
       ),
       line: 0.85,
@@ -47,50 +47,50 @@ function ringAround(x: number, y: number, n: number, r: number, thick: number, t
 /** The shapes of each kind of ring, from back to front. */
 const MOTIFS = {
   petals: ({ each, petal, step }) => [
-    { curves: each((a) => petal(0.5, 0.94)(a + step / 2)), line: 1 },
-    { curves: each(petal(0.5, 0.94)), line: 1 },
-    { curves: each(petal(0.22, 0.6)), line: 0.8 },
+    { paths: each((a) => petal(0.5, 0.94)(a + step / 2)), line: 1 },
+    { paths: each(petal(0.5, 0.94)), line: 1 },
+    { paths: each(petal(0.22, 0.6)), line: 0.8 },
   ],
   pointed: ({ each, tip, step }) => [
-    { curves: each((a) => tip(0.5, 0.98)(a + step / 2)), line: 1 },
-    { curves: each(tip(0.46, 0.86)), line: 1 },
-    { curves: each(tip(0.2, 0.5)), line: 0.8 },
+    { paths: each((a) => tip(0.5, 0.98)(a + step / 2)), line: 1 },
+    { paths: each(tip(0.46, 0.86)), line: 1 },
+    { paths: each(tip(0.2, 0.5)), line: 0.8 },
   ],
   lotus: ({ each, tip }) => [
-    { curves: each(tip(0.5, 0.98)), line: 1 },
-    { curves: each(tip(0.3, 0.66)), line: 0.8 },
+    { paths: each(tip(0.5, 0.98)), line: 1 },
+    { paths: each(tip(0.3, 0.66)), line: 0.8 },
   ],
   scales: ({ each, petal, step }) => [
-    { curves: each((a) => petal(0.5, 0.96)(a + step / 2)), line: 1 },
-    { curves: each(petal(0.5, 0.56)), line: 1 },
+    { paths: each((a) => petal(0.5, 0.96)(a + step / 2)), line: 1 },
+    { paths: each(petal(0.5, 0.56)), line: 1 },
   ],
   beads: ({ each, band, r, thick, step, spot }) => {
     const size = Math.min(thick * 0.36, r * step * 0.42);
-    return [band, { curves: each((a) => circle(...spot(a, 0.5), size)), line: 0.9 }];
+    return [band, { paths: each((a) => circle(...spot(a, 0.5), size)), line: 0.9 }];
   },
   zigzag: ({ each, at, band, r, thick, step, spot }) => [
     band,
     {
-      curves: each((a) =>
+      paths: each((a) =>
         path(`M${at(a - step / 2, 0.02)}L${at(a, 0.98)}L${at(a + step / 2, 0.02)}Z`),
       ),
       line: 0.9,
     },
     {
-      curves: each((a) => circle(...spot(a, 0.34), Math.min(thick * 0.15, r * step * 0.13))),
+      paths: each((a) => circle(...spot(a, 0.34), Math.min(thick * 0.15, r * step * 0.13))),
       line: 0.75,
     },
   ],
   hearts: ({ each, band, thick, spot }) => [
     band,
     {
-      curves: each((a) => placed(heart(0, 0, thick * 0.62), ...spot(a, 0.5), 1, a + Math.PI / 2)),
+      paths: each((a) => placed(heart(0, 0, thick * 0.62), ...spot(a, 0.5), 1, a + Math.PI / 2)),
       line: 0.9,
     },
   ],
   stars: ({ each, band, thick, spot }) => [
     band,
-    { curves: each((a) => star(...spot(a, 0.5), thick * 0.36, thick * 0.16, 5, a)), line: 0.9 },
+    { paths: each((a) => star(...spot(a, 0.5), thick * 0.36, thick * 0.16, 5, a)), line: 0.9 },
   ],
   paws: ({ band, onRing }) => [band, ...onRing(paw, 0.86)],
   bones: ({ band, r, thick, step, onRing }) => [
@@ -100,7 +100,7 @@ const MOTIFS = {
   leaves: ({ each, at, band, step }) => [
     band,
     {
-      curves: each((a) =>
+      paths: each((a) =>
         path(
           `M${at(a - step * 0.42, 0.12)}C${at(a - step * 0.4, 0.8)} ${at(a, 0.95)} ${at(a + step * 0.42, 0.88)}C${at(a + step * 0.4, 0.2)} ${at(a, 0.05)} ${at(a - step * 0.42, 0.12)}Z`,
         ),
@@ -109,16 +109,16 @@ const MOTIFS = {
     },
   ],
   loops: ({ each, petal, r, thick, step, spot }) => [
-    { curves: each((a) => petal(0.5, 0.98)(a)), line: 1 },
+    { paths: each((a) => petal(0.5, 0.98)(a)), line: 1 },
     {
-      curves: each((a) => circle(...spot(a, 0.46), Math.min(thick * 0.24, r * step * 0.26))),
+      paths: each((a) => circle(...spot(a, 0.46), Math.min(thick * 0.24, r * step * 0.26))),
       line: 0.85,
     },
   ],
   weave: ({ band, spot, n, turn, step }) => [
     band,
     {
-      curves: [0, 0.5].map((shift) =>
+      paths: [0, 0.5].map((shift) =>
         polygon(
           Array.from({ length: 2 * n }, (_, i) =>
             spot(turn + (i / 2 + shift) * step, i % 2),
@@ -129,14 +129,14 @@ const MOTIFS = {
     },
   ],
   arches: ({ each, petal }) => [
-    { curves: each(petal(0.5, 0.98)), line: 1 },
-    { curves: each(petal(0.32, 0.68)), line: 0.8 },
-    { curves: each(petal(0.16, 0.38)), line: 0.8 },
+    { paths: each(petal(0.5, 0.98)), line: 1 },
+    { paths: each(petal(0.32, 0.68)), line: 0.8 },
+    { paths: each(petal(0.16, 0.38)), line: 0.8 },
   ],
   drops: ({ each, at, band, step }) => [
     band,
     {
-      curves: each((a) =>
+      paths: each((a) =>
         path(
           `M${at(a, 0.94)}C${at(a - step * 0.42, 0.4)} ${at(a - step * 0.3, 0.06)} ${at(a, 0.08)}C${at(a + step * 0.3, 0.06)} ${at(a + step * 0.42, 0.4)} ${at(a, 0.94)}Z`,
         ),
@@ -165,7 +165,7 @@ export function mandala(
   for (const [kind, count, thick] of rings.toReversed()) {
     r -= thick;
     const ring = ringAround(x, y, count, r, thick, turn);
-    for (const shape of MOTIFS[kind](ring)) stage.drawAll(shape.curves, { line: shape.line });
+    for (const shape of MOTIFS[kind](ring)) stage.drawAll(shape.paths, { line: shape.line });
     stage.draw(circle(x, y, r), { line: 1 });
   }
 }

@@ -1,7 +1,7 @@
 import { controlPointBounds } from '@scribblepup/imaging/curves/path';
 import { ringOfHead } from '../../canvas/placedDog';
 import { Stage } from '../../canvas/stage';
-import { strokes } from '../../lettering/strokes';
+import { strokeText } from '../../lettering/strokes';
 import { dogs, twoDogs } from '../../testing/dogs';
 import { DOT_RADIUS, NUMBER_HEIGHT, numberedDots } from './numberedDots';
 
@@ -33,7 +33,7 @@ describe.each(rings)('numbers along the ring of a %s', (_, ring) => {
   });
 
   it('touch no other number, no dot and no frame', () => {
-    const boxes = labels.map((label) => controlPointBounds(strokes(...label, NUMBER_HEIGHT)));
+    const boxes = labels.map((label) => controlPointBounds(strokeText(...label, NUMBER_HEIGHT)));
     for (const [i, [l, t, r, b]] of boxes.entries()) {
       expect(Math.min(l - WITHIN.x, WITHIN.x + WITHIN.w - r)).toBeGreaterThan(0);
       expect(Math.min(t - WITHIN.y, WITHIN.y + WITHIN.h - b)).toBeGreaterThan(0);

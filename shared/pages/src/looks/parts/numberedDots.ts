@@ -7,7 +7,7 @@ import {
   signedArea,
 } from '@scribblepup/imaging/curves/rings';
 import type { SheetBox } from '../../canvas/sheet';
-import { strokes } from '../../lettering/strokes';
+import { strokeText } from '../../lettering/strokes';
 
 type Label = readonly [text: string, x: number, y: number];
 
@@ -93,7 +93,7 @@ const candidates = (text: string, [x, y]: Point, normal: number): Label[] =>
 
 /** The box of a number with the space around it. */
 function boxOf(label: Label): SheetBox {
-  const [l, t, r, b] = controlPointBounds(strokes(...label, NUMBER_HEIGHT));
+  const [l, t, r, b] = controlPointBounds(strokeText(...label, NUMBER_HEIGHT));
   return { x: l - SPACE, y: t - SPACE, w: r - l + 2 * SPACE, h: b - t + 2 * SPACE };
 }
 

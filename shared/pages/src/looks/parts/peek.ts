@@ -65,7 +65,7 @@ function peekOne(
     backs.map(({ cropped }) => cropped),
   );
   for (const { curve } of backs)
-    stage.trace(path(curve), placedDog.item.outline / stage.line, change.clip);
+    stage.stroke(path(curve), placedDog.item.outline / stage.line, change.clip);
 }
 
 /** Distance between a cropped dog's back and the end of a vessel's rim, in sheet units. */

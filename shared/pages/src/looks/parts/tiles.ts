@@ -154,7 +154,7 @@ export function fan(
   const inner = r / rings;
   for (let i = 1; i < ribs; i++) {
     const a = Math.PI + (i * Math.PI) / ribs;
-    stage.trace(
+    stage.stroke(
       path(
         `M${x + Math.cos(a) * inner} ${y + Math.sin(a) * inner}L${x + Math.cos(a) * r} ${y + Math.sin(a) * r}`,
       ),

@@ -41,7 +41,7 @@ export function offsetLines(stage: Stage, along: Path, shifts: readonly number[]
   if (!stage.rich) return;
   for (const shift of shifts) {
     const rail = railOf(along, 48, shift);
-    stage.trace(
+    stage.stroke(
       catmullRom(Array.from({ length: rail.steps + 1 }, (_, i) => rail.at(i, 0)).flat()),
       0.9,
     );

@@ -11,7 +11,7 @@ export function hull(stage: Stage, x: number, rim: number, keel: number, half: n
     ),
   );
   const mid = rim + (keel - rim) * 0.42;
-  stage.trace(catmullRom([x - half * 0.93, mid, x, mid + 10, x + half * 1.02, mid - 4]));
+  stage.stroke(catmullRom([x - half * 0.93, mid, x, mid + 10, x + half * 1.02, mid - 4]));
 }
 
 /** A woven basket. */
@@ -25,10 +25,10 @@ export function basket(stage: Stage, x: number, rim: number, low: number, half: 
   for (let r = 1; r <= rows; r++) {
     const y = rim + ((low - rim) * r) / (rows + 0.4);
     const w = half * (1 - 0.16 * ((y - rim) / (low - rim)));
-    stage.trace(catmullRom([x - w, y, x, y + 10, x + w, y]), 0.8);
+    stage.stroke(catmullRom([x - w, y, x, y + 10, x + w, y]), 0.8);
     const top = rim + ((low - rim) * (r - 1)) / (rows + 0.4);
     for (let c = -2; c <= 2; c++)
-      stage.trace(
+      stage.stroke(
         path(
           `M${x + (c + (r % 2) * 0.5 - 0.25) * half * 0.4} ${top + 8}L${x + (c + (r % 2) * 0.5 - 0.25) * half * 0.385} ${y + 6}`,
         ),
@@ -70,7 +70,7 @@ export function pot(stage: Stage, x: number, rim: number, low: number, half: num
     )
     .draw(rect(x - half, rim - 10, half * 2, 64, 12));
   const y = (rim + low) / 2 + 24;
-  stage.trace(
+  stage.stroke(
     catmullRom(
       [-0.82, -0.62, -0.41, -0.2, 0, 0.2, 0.41, 0.62, 0.82].flatMap((t, i) => [
         x + t * half * 0.94,

@@ -98,7 +98,7 @@ describe('a photo of two dogs that do not touch', () => {
     const stage = new Stage(twoDogs, bo, 'test');
     const placedDog = stage.stand({ ground: 900, w: 600, h: 600 });
     stage.show(placedDog, {
-      clip: toPathData(circle(...placedDog.head.mid, 1.2 * placedDog.head.width)),
+      clip: toPathData(circle(...placedDog.head.eyeMidpoint, 1.2 * placedDog.head.width)),
     });
     putOnHat(stage, placedDog, cowboyHat);
     expect(stage.items).toHaveLength(1 + cowboyHat.length);

@@ -4,7 +4,7 @@ import { membersOf, type PlacedDog } from '../../canvas/placedDog';
 import { wearersOf } from '../../canvas/wearers';
 import { AREA } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
-import type { Stand } from '../../canvas/stand';
+import type { DogRoom } from '../../canvas/dogRoom';
 import { hatOn, type HatFit } from './hatPlace';
 
 /** Height of a hat above its origin; 100 units are the head's width. */
@@ -15,13 +15,13 @@ function heightOf(hat: Prop): number {
 /** Places a dog in a room so that its hat stays below `ceiling`. */
 export function standWithHat(
   stage: Stage,
-  stand: Stand,
+  room: DogRoom,
   hat: Prop,
   fit: HatFit = {},
   ceiling = AREA.y + 24,
 ): PlacedDog {
   const tall = heightOf(hat) / 100;
-  let placedDog = stage.stand(stand);
+  let placedDog = stage.stand(room);
   for (
     let i = 0, k = 0.95;
     i < 12 &&
@@ -30,7 +30,7 @@ export function standWithHat(
     );
     i++, k *= 0.95
   )
-    placedDog = stage.stand({ ...stand, w: stand.w * k, h: stand.h * k });
+    placedDog = stage.stand({ ...room, w: room.w * k, h: room.h * k });
   return placedDog;
 }
 

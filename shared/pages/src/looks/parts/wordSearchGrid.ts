@@ -122,8 +122,8 @@ export function wordSearchGrid(
   const placed = list.filter((word) => {
     for (let tries = 0; tries < MAX_PLACES && word.length <= side; tries++) {
       const [dx, dy] = rng.pick(PLACING_AXES);
-      const x = rng.whole(0, side - 1 - dx * (word.length - 1));
-      const y = rng.whole(0, side - 1 - dy * (word.length - 1));
+      const x = rng.integer(0, side - 1 - dx * (word.length - 1));
+      const y = rng.integer(0, side - 1 - dy * (word.length - 1));
       if (square.place(word, { x, y }, [dx, dy])) return true;
     }
     return false;

@@ -1,7 +1,7 @@
 import { circle, heart, polygon, rect, star } from '@scribblepup/imaging/curves/shapes';
 import { AREA } from '../../canvas/sheet';
 import type { Look } from '../types/look';
-import { pinked } from '../parts/edges';
+import { pinked } from '../parts/patternedFrames';
 import { bone, paw } from '../props/things';
 import { boneToken } from '../props/tokens';
 import { peephole } from '../young/framed';
@@ -24,7 +24,7 @@ export const argyle: Look = {
       [1, rect(80, 85, 540, 170, 40)],
       [2, 'M470 1010C490 900 590 800 710 700'],
     ),
-    place: 83,
+    number: 83,
   },
   draw(stage) {
     const [w, h] = stage.rich ? [280, 380] : [350, 475];

@@ -21,7 +21,7 @@ export const artDeco: Look = {
       [0, 'M365 660L485 660L510 1020L340 1020Z'],
       [0, scallop(425, 400, 270, 290, 10, 0.7)],
     ),
-    place: 73,
+    number: 73,
   },
   draw(stage) {
     const r = stage.rich ? AREA.w / 4 : AREA.w / 3;
@@ -36,7 +36,7 @@ export const artDeco: Look = {
     const head = isBroadBust(stage);
     if (head) {
       for (let i = 1; i < 12; i++)
-        stage.trace(
+        stage.stroke(
           line([
             425,
             640,
@@ -61,7 +61,7 @@ export const artDeco: Look = {
       }),
       head ? { clip } : {},
     );
-    if (head) stage.trace(hole, 1.3);
+    if (head) stage.stroke(hole, 1.3);
     if (stage.bust)
       stage
         .draw(polygon([160, 846, 690, 846, 690, 870, 425, 980, 160, 870]), { line: 1.3 })

@@ -13,7 +13,7 @@ export const bubbles: Look = {
   number: 62,
   title: 'Soap bubbles',
   family: 'patterns',
-  young: { things: [bubble], layout: standLayout, place: 2 },
+  young: { things: [bubble], layout: standLayout, number: 2 },
   draw(stage) {
     const { rng } = stage;
     const placed: [number, number, number][] = [];
@@ -29,7 +29,7 @@ export const bubbles: Look = {
     for (const [i, [x, y, r]] of placed.entries()) {
       stage
         .draw(circle(x, y, r))
-        .trace(
+        .stroke(
           path(
             `M${x - r * 0.68} ${y - r * 0.12}C${x - r * 0.64} ${y - r * 0.46} ${x - r * 0.42} ${y - r * 0.64} ${x - r * 0.14} ${y - r * 0.7}`,
           ),

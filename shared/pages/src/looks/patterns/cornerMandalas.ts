@@ -31,7 +31,7 @@ export const cornerMandalas: Look = {
       [2, circle(220, 800, 52)],
       [2, circle(630, 800, 52)],
     ),
-    place: 64,
+    number: 64,
   },
   draw(stage) {
     const { x, y, w, h } = AREA;
@@ -105,7 +105,7 @@ export const cornerMandalas: Look = {
       }),
       { clip: toPathData(hole) },
     );
-    stage.trace(hole, 1.2);
+    stage.stroke(hole, 1.2);
     stage.frame(0, 1.6);
   },
 };

@@ -26,12 +26,12 @@ const BEADS: readonly Bead[] = [
   (stage, x, y, r) =>
     void stage
       .draw(path(`M${x} ${y - r * 1.35}L${x + r} ${y}L${x} ${y + r * 1.35}L${x - r} ${y}Z`))
-      .trace(path(`M${x - r} ${y}L${x + r} ${y}`)),
+      .stroke(path(`M${x - r} ${y}L${x + r} ${y}`)),
   (stage, x, y, r) => void stage.draw(heart(x, y, r * 1.95)),
   (stage, x, y, r) =>
     void stage
       .draw(ellipse(x, y, r * 0.8, r * 1.3))
-      .trace(
+      .stroke(
         path(
           `M${x - r * 0.76} ${y - r * 0.3}L${x + r * 0.76} ${y - r * 0.3}M${x - r * 0.76} ${y + r * 0.3}L${x + r * 0.76} ${y + r * 0.3}`,
         ),
@@ -61,14 +61,14 @@ export const curtain: Look = {
         'M75 90L775 90L775 300C720 370 630 370 600 300C560 370 470 370 425 300C380 370 290 370 250 300C220 370 130 370 75 300Z',
       ],
     ),
-    place: 93,
+    number: 93,
   },
   draw(stage) {
     const n = stage.rich ? 5 : 4;
     const step = AREA.w / n;
     for (let c = 0; c < n; c++) {
       const x = AREA.x + (c + 0.5) * step;
-      stage.trace(path(`M${x} ${AREA.y + 40}L${x} ${bottom(AREA)}`), 0.9);
+      stage.stroke(path(`M${x} ${AREA.y + 40}L${x} ${bottom(AREA)}`), 0.9);
       let y = AREA.y + 130 + (c % 2) * 64;
       for (let k = 0; y < bottom(AREA) + 40; k++, y += step * (stage.rich ? 0.6 : 0.72)) {
         BEADS[(c * 2 + k) % BEADS.length](stage, x, y, step * 0.33);

@@ -21,7 +21,7 @@ export const daisies: Look = {
       [2, 'M350 900C460 840 600 860 680 960C560 1010 420 1000 350 900Z'],
       [0, scallop(455, 430, 230, 230, 10, 1.3)],
     ),
-    place: 40,
+    number: 40,
   },
   draw(stage) {
     const spots = poissonDiskSample(stage.rng, AREA, stage.rich ? 200 : 250);
@@ -33,7 +33,7 @@ export const daisies: Look = {
       stage.draw(circle(x, y, r * 0.3));
       if (stage.rich) stage.draw(circle(x, y, r * 0.17));
       for (let k = 0; k < n; k++)
-        stage.trace(
+        stage.stroke(
           path(
             `M${x + Math.cos(i + (k * 6.283) / n) * r * 0.34} ${y + Math.sin(i + (k * 6.283) / n) * r * 0.34}L${x + Math.cos(i + (k * 6.283) / n) * r * 0.76} ${y + Math.sin(i + (k * 6.283) / n) * r * 0.76}`,
           ),

@@ -16,7 +16,7 @@ export const doily: Look = {
     title: 'In bloom',
     things: [heartToken, eggToken],
     layout: peephole(circle(425, 550, 190), [0, scallop(425, 550, 210, 210, 6, 1.5, 0.5)]),
-    place: 89,
+    number: 89,
   },
   draw(stage) {
     const [x, y, r] = [425, 468, 204];
@@ -48,7 +48,7 @@ export const doily: Look = {
     const open = path(`M0 0L850 0L850 ${y}L${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}L0 ${y}Z`);
     stage.show(dog, stage.bust ? { clip: toPathData(isBroadBust(stage) ? hole : open) } : {});
     if (stage.bust)
-      stage.trace(
+      stage.stroke(
         isBroadBust(stage) ? hole : path(`M${x - r} ${y}A${r} ${r} 0 0 0 ${x + r} ${y}`),
         1.2,
       );

@@ -24,7 +24,7 @@ export const doodleBands: Look = {
       [0, circle(390, 570, 330)],
       [2, circle(690, 330, 44)],
     ),
-    place: 60,
+    number: 60,
   },
   draw(stage) {
     const k = stage.rich ? 0.84 : 5 / 3;
@@ -35,7 +35,7 @@ export const doodleBands: Look = {
         const y = middle(x);
         if (i === 0) stage.draw(circle(x, y, 50 * k));
         else if (i === 1)
-          stage.trace(
+          stage.stroke(
             path(
               `M${x} ${top(x)}L${x + 70 * k} ${low(x + 70 * k)}L${x + 140 * k} ${top(x + 140 * k)}`,
             ),
@@ -43,7 +43,7 @@ export const doodleBands: Look = {
           );
         else if (i === 2) stage.draw(heart(x, y, 96 * k));
         else if (i === 3)
-          stage.trace(
+          stage.stroke(
             path(
               `M${x} ${top(x)}L${x} ${low(x)}M${x + 70 * k} ${top(x + 70 * k)}L${x + 70 * k} ${low(x + 70 * k)}`,
             ),

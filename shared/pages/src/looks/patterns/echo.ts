@@ -3,7 +3,7 @@ import { evenlySpacedPoints, outerRings } from '@scribblepup/imaging/curves/ring
 import { ellipse, scallop, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { PlacedDog } from '../../canvas/placedDog';
 import type { Look } from '../types/look';
-import { wavy } from '../parts/edges';
+import { wavy } from '../parts/patternedFrames';
 import { bubble } from '../props/things';
 import { peephole } from '../young/framed';
 
@@ -75,7 +75,7 @@ export const echo: Look = {
       [0, scallop(425, 550, 270, 360, 10, 0.6)],
       [1, ellipse(425, 550, 217, 290)],
     ),
-    place: 36,
+    number: 36,
   },
   draw(stage) {
     const dog = stage.stand({ ground: 880, w: 580, h: 740, float: 0.5 });
@@ -99,7 +99,7 @@ export const echo: Look = {
         const at = teeth.length % 4 ? 1 : 1 - (step * 0.9) / Math.hypot(dx, dy);
         teeth.push(x + dx * at, y + dy * at);
       }
-      stage.trace({ ops: `M${'L'.repeat(teeth.length / 2 - 1)}Z`, xy: teeth }, 0.8);
+      stage.stroke({ ops: `M${'L'.repeat(teeth.length / 2 - 1)}Z`, xy: teeth }, 0.8);
     }
     stage.show(dog, { halo: 0 });
     stage.frame(wavy());

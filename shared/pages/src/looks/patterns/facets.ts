@@ -1,6 +1,6 @@
 import { circle, polygon } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
-import { gem } from '../parts/edges';
+import { gem } from '../parts/patternedFrames';
 import { triangles } from '../parts/tiles';
 import { moonToken, starToken } from '../props/tokens';
 import { peephole } from '../young/framed';
@@ -19,7 +19,7 @@ export const facets: Look = {
       [0, polygon([220, 200, 630, 200, 775, 450, 425, 1010, 75, 450])],
       [1, 'M220 200L290 345M630 200L560 345M425 670L425 1010'],
     ),
-    place: 67,
+    number: 67,
   },
   draw(stage) {
     triangles(stage, stage.rich ? 225 : 270);

@@ -45,7 +45,7 @@ export const glass: Look = {
       [0, rect(180, 330, 490, 540, 40)],
       [1, polygon([150, 870, 700, 870, 740, 1010, 110, 1010])],
     ),
-    place: 29,
+    number: 29,
   },
   draw(stage) {
     const points = poissonDiskSample(stage.rng, inset(stage.area, -30), stage.rich ? 122 : 160);

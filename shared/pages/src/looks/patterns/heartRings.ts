@@ -2,7 +2,7 @@ import { flatten, toPathData } from '@scribblepup/imaging/curves/path';
 import { resampleRing } from '@scribblepup/imaging/curves/rings';
 import { circle, heart } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
-import { lace } from '../parts/edges';
+import { lace } from '../parts/patternedFrames';
 import { heartToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
@@ -15,7 +15,7 @@ export const heartRings: Look = {
   young: {
     things: [heartToken],
     layout: peephole(circle(425, 500, 225), [0, heart(425, 580, 740)], [2, heart(425, 830, 120)]),
-    place: 57,
+    number: 57,
   },
   draw(stage) {
     const [x, y] = [425, 500];
@@ -44,7 +44,7 @@ export const heartRings: Look = {
       area: { x: 150, y: 210, w: 550, h: 570 },
     });
     stage.show(dog, { clip: stage.bust ? toPathData(hole) : undefined });
-    if (stage.bust) stage.trace(hole, 1.4);
+    if (stage.bust) stage.stroke(hole, 1.4);
     stage.frame(lace(), 1.2);
   },
 };

@@ -25,7 +25,7 @@ export const honeycomb: Look = {
       [2, 'M330 190C310 120 270 95 230 100'],
       [2, 'M520 190C540 120 580 95 620 100'],
     ),
-    place: 45,
+    number: 45,
   },
   draw(stage) {
     hexagons(stage, stage.rich ? 262 : 320, (x, y, s, i) => {

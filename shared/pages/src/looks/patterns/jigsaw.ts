@@ -18,7 +18,7 @@ export const jigsaw: Look = {
       0,
       'M120 260L340 260C300 90 550 90 510 260L720 260L720 450C830 410 830 690 720 650L720 870L510 870C550 1030 300 1030 340 870L120 870Z',
     ]),
-    place: 86,
+    number: 86,
   },
   draw(stage) {
     const clouds = [
@@ -49,7 +49,7 @@ export const jigsaw: Look = {
     for (let c = 1; c < cols; c++)
       for (let r = 0; r < rows; r++)
         d += tab([AREA.x + c * w, AREA.y + r * h], 0, 1, h, (r * 3 + c) % 2 ? 1 : -1);
-    stage.trace(d, 0.85);
+    stage.stroke(d, 0.85);
     stage.frame(16);
   },
 };

@@ -22,7 +22,7 @@ export const lotusThrone: Look = {
         `M${x} ${rim - 30}C${x + half * 0.5} ${rim + 60} ${x + half * 0.6} ${low - 60} ${x} ${low}C${x - half * 0.6} ${low - 60} ${x - half * 0.5} ${rim + 60} ${x} ${rim - 30}Z`,
       ),
     ]),
-    place: 23,
+    number: 23,
   },
   draw(stage) {
     mandala(
@@ -59,6 +59,6 @@ export const lotusThrone: Look = {
       for (const s of [-1, 1])
         stage.put(daisy, 425 + s * 292, 1020, 190, { turn: s * 0.1, mirror: s > 0 });
     if (isCroppedAtSide(stage)) stage.frame(0);
-    else stage.mat(rounded(0)).trace(path('M75 1025L775 1025'), 1.3);
+    else stage.mat(rounded(0)).stroke(path('M75 1025L775 1025'), 1.3);
   },
 };

@@ -32,7 +32,7 @@ export const mandalaRing: Look = {
       [2, heart(200, 900, 150)],
       [2, heart(650, 900, 150)],
     ),
-    place: 26,
+    number: 26,
   },
   draw(stage) {
     const [x, y, r] = [425, 550, stage.rich ? 196 : 216];
@@ -50,7 +50,7 @@ export const mandalaRing: Look = {
       stretch: false,
       area: { x: x - r, y: y - r, w: 2 * r, h: 2 * r },
     });
-    stage.show(dog, { clip: toPathData(hole) }).trace(hole, 1.4);
+    stage.show(dog, { clip: toPathData(hole) }).stroke(hole, 1.4);
     for (const [px, py, turn] of [
       [150, 155, -0.5],
       [700, 155, 0.5],

@@ -62,7 +62,7 @@ export const nineHats: Look = {
         'M425 190C630 190 775 350 775 560C775 690 725 770 650 840C700 890 720 950 720 1015L130 1015C130 950 150 890 200 840C125 770 75 690 75 560C75 350 220 190 425 190Z',
       ],
     ),
-    place: 53,
+    number: 53,
   },
   draw(stage) {
     const [w, h] = [AREA.w / 3, AREA.h / 3];
@@ -70,7 +70,8 @@ export const nineHats: Look = {
       const box = { x: AREA.x + (i % 3) * w, y: AREA.y + Math.floor(i / 3) * h, w, h };
       const hole = rect(box.x, box.y, w, h);
       stage.draw(hole, { line: 1.1 });
-      if (stage.rich && i === 4) stage.trace(circle(box.x + w / 2, box.y + h * 0.6, w * 0.42), 0.8);
+      if (stage.rich && i === 4)
+        stage.stroke(circle(box.x + w / 2, box.y + h * 0.6, w * 0.42), 0.8);
       const mirror = i % 2 === 0;
       const one = stage.member(i);
       const dog =
@@ -91,7 +92,7 @@ export const nineHats: Look = {
       });
       const hat = hatsFor(i).find((prop) => fitsHead(one, dog, prop, WORN));
       if (hat) putOnHat(one, dog, hat, WORN);
-      stage.trace(hole, 1.1);
+      stage.stroke(hole, 1.1);
     }
     stage.frame(0, 1.6);
   },

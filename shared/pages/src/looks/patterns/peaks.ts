@@ -22,7 +22,7 @@ export const peaks: Look = {
       [0, 'M75 1000L75 620L230 330L330 470L470 90L775 760L775 1000Z'],
       [1, 'M470 90L575 320L520 290L475 350L430 290L385 320Z'],
     ),
-    place: 79,
+    number: 79,
   },
   draw(stage) {
     stage.draw(circle(590, 240, 92));
@@ -37,7 +37,7 @@ export const peaks: Look = {
         stage.draw(
           polygon([cx - step * 0.62, y + 140, cx, y - high + 100, cx + step * 0.62, y + 140]),
         );
-        stage.trace(
+        stage.stroke(
           path(
             `M${cx - step * 0.62 * SNOW} ${y + 100 - high + (high + 40) * SNOW}L${cx - step * 0.2 * SNOW} ${y + 100 - high + (high + 40) * (SNOW + 0.1)}L${cx + step * 0.14 * SNOW} ${y + 100 - high + (high + 40) * (SNOW - 0.02)}L${cx + step * 0.62 * SNOW} ${y + 100 - high + (high + 40) * SNOW}`,
           ),

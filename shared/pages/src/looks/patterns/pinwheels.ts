@@ -14,7 +14,7 @@ function pinwheel(stage: Stage, x: number, y: number, r: number, turn: number): 
     const to = (angle: number, k: number): string =>
       `${x + Math.cos(a + angle) * r * k} ${y + Math.sin(a + angle) * r * k}`;
     stage.draw(path(`M${x} ${y}L${to(0, 1.08)}L${to(Math.PI / 4, 0.82)}Z`));
-    if (stage.rich) stage.trace(path(`M${x} ${y}L${to(0.36, 0.8)}`), 0.8);
+    if (stage.rich) stage.stroke(path(`M${x} ${y}L${to(0.36, 0.8)}`), 0.8);
   }
   stage.draw(circle(x, y, r * 0.17));
 }

@@ -24,7 +24,7 @@ const beams: Fill = (stage, { x, y, w, h }, clip) => {
   const n = stage.rich ? 16 : 7;
   for (let i = 0; i < n; i++) {
     const a = (i * 2 * Math.PI) / n + 0.39;
-    stage.trace(
+    stage.stroke(
       path(
         `M${cx + Math.cos(a) * 70} ${cy + Math.sin(a) * 70}L${cx + Math.cos(a) * 500} ${cy + Math.sin(a) * 500}`,
       ),
@@ -38,7 +38,7 @@ const beams: Fill = (stage, { x, y, w, h }, clip) => {
 const checks: Fill = (stage, { x, y, w, h }, clip) => {
   const s = stage.rich ? 190 : w;
   for (let i = -5; i < 5; i++)
-    stage.trace(
+    stage.stroke(
       path(
         `M${x + i * s} ${y}L${x + i * s + h} ${y + h}M${x + w - i * s} ${y}L${x + w - i * s - h} ${y + h}`,
       ),
@@ -52,7 +52,7 @@ const zigzags: Fill = (stage, { x, y, w, h }, clip) => {
   for (let r = 0; r * s < h + 80; r++) {
     const points: number[] = [];
     for (let c = 0; c * 86 <= w + 86; c++) points.push(x + c * 86, y + r * s + (c % 2) * 62);
-    stage.trace({ ops: `M${'L'.repeat(points.length / 2 - 1)}`, xy: points }, 0.8, clip);
+    stage.stroke({ ops: `M${'L'.repeat(points.length / 2 - 1)}`, xy: points }, 0.8, clip);
   }
 };
 
@@ -73,7 +73,7 @@ export const popart: Look = {
       [0, circle(425, 380, 305)],
       [2, 'M640 380L730 380M210 380L120 380M425 155L425 75'],
     ),
-    place: 30,
+    number: 30,
   },
   draw(stage) {
     const { area } = stage;
@@ -102,7 +102,7 @@ export const popart: Look = {
         mirror: i % 3 !== 0,
         area: box,
       });
-      one.show(dog, { clip, detail: dog.item.detail * 0.4 }).trace(hole, 1.4);
+      one.show(dog, { clip, detail: dog.item.detail * 0.4 }).stroke(hole, 1.4);
     });
   },
 };

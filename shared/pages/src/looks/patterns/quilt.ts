@@ -74,7 +74,7 @@ export const quilt: Look = {
       [0, 'M75 800C75 430 210 230 390 230C570 230 705 430 705 800C705 860 75 860 75 800Z'],
       [2, 'M390 230L390 375M95 640L182 610M598 610L690 640'],
     ),
-    place: 33,
+    number: 33,
   },
   draw(stage) {
     const { area } = stage;
@@ -131,6 +131,6 @@ export const quilt: Look = {
       area: mid,
     });
     const hole = rect(mid.x, mid.y, mid.w, mid.h);
-    stage.show(dog, { clip: toPathData(hole) }).trace(hole, 1.3);
+    stage.show(dog, { clip: toPathData(hole) }).stroke(hole, 1.3);
   },
 };

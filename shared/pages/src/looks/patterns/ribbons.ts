@@ -41,10 +41,10 @@ function ribbon(
     ],
   });
   const [left, end] = [from + NOTCH + 30, to - NOTCH - 20];
-  if (kind % 3 === 0 && stage.rich) stage.trace(catmullRom(edge(wide * 0.5, NOTCH)), 0.8);
+  if (kind % 3 === 0 && stage.rich) stage.stroke(catmullRom(edge(wide * 0.5, NOTCH)), 0.8);
   if (kind % 3 === 0)
     for (let x = left; x < end; x += stage.rich ? 84 : 130)
-      stage.trace(line([x, at(x), x + 26, at(x + 26) + wide * 0.5, x, at(x) + wide]), 0.8);
+      stage.stroke(line([x, at(x), x + 26, at(x + 26) + wide * 0.5, x, at(x) + wide]), 0.8);
   if (kind % 3 === 1)
     for (let x = left + 10; x < end; x += stage.rich ? 74 : 124)
       stage.draw(circle(x, at(x) + wide / 2, wide * 0.27), { line: 0.9 });
@@ -52,7 +52,7 @@ function ribbon(
   const teeth: number[] = [];
   for (let x = left - 20, i = 0; x < end; x += stage.rich ? 46 : 72, i++)
     teeth.push(x, at(x) + wide * (i % 2 ? 0.1 : 0.9));
-  stage.trace(line(teeth), 0.8);
+  stage.stroke(line(teeth), 0.8);
 }
 
 /** Ribbons that wind through the page, over and under the dog. */
@@ -73,7 +73,7 @@ export const ribbons: Look = {
         'M425 460C300 240 90 180 80 340L80 680C90 820 300 760 425 560C550 760 760 820 770 680L770 340C760 180 550 240 425 460Z',
       ],
     ),
-    place: 99,
+    number: 99,
   },
   draw(stage) {
     const [n, wide] = stage.rich ? [4, 104] : [3, 140];

@@ -38,7 +38,7 @@ export const scales: Look = {
         'M330 345C330 265 240 285 250 185C310 165 345 205 350 245C355 205 390 165 450 185C460 285 370 265 370 345Z',
       ],
     ),
-    place: 49,
+    number: 49,
   },
   draw(stage) {
     const low = bottom(AREA);

@@ -19,11 +19,11 @@ export const sunMandala: Look = {
       [1, scallop(590, 920, 120, 62, 7, 0.8)],
       [2, scallop(230, 930, 96, 52, 7, 0.8)],
     ),
-    place: 42,
+    number: 42,
   },
   draw(stage) {
     const dog = stage.stand({ ground: 960, w: 480, h: 640, float: 0.3 });
-    const [x, y] = [425, Math.min(600, Math.max(430, dog.head.mid[1] + 20))];
+    const [x, y] = [425, Math.min(600, Math.max(430, dog.head.eyeMidpoint[1] + 20))];
     mandala(
       stage,
       x,

@@ -19,7 +19,7 @@ export const tunnel: Look = {
       [0, 'M75 1000C75 560 220 250 425 250C630 250 775 560 775 1000Z'],
       [1, polygon([410, 265, 410, 90, 560, 135, 440, 180, 440, 265])],
     ),
-    place: 97,
+    number: 97,
   },
   draw(stage) {
     const [x, y] = [425, stage.rich ? 460 : 490];
@@ -37,7 +37,7 @@ export const tunnel: Look = {
         const t = Math.min(0.92 / Math.abs(cx), 1.2 / Math.abs(cy));
         const mid = ((near + far) / 2) * t;
         if (k % 2 === 0)
-          stage.trace(
+          stage.stroke(
             path(
               `M${x + cx * near * t * 0.98} ${y + cy * near * t * 0.98}L${x + cx * far * t} ${y + cy * far * t}`,
             ),

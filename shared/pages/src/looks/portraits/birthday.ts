@@ -3,7 +3,7 @@ import { right as rightOf } from '../../canvas/sheet';
 import { chinOf, isHeadOnly, middleOfFaces } from '../../canvas/features';
 import { noseOf } from '../../canvas/sheetHead';
 import type { PlacedDog } from '../../canvas/placedDog';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { unframed } from '../parts/crops';
 import { rounded } from '../parts/frames';
@@ -52,7 +52,7 @@ export const birthday: Look = {
         `M${x - half} ${rim + 20}C${x - half} ${rim - 10} ${x + half} ${rim - 10} ${x + half} ${rim + 20}L${x + half} ${rim + 90}C${x + half * 0.9} ${rim + 170} ${x + half * 0.7} ${rim + 150} ${x + half * 0.6} ${rim + 90}C${x + half * 0.5} ${rim + 160} ${x + half * 0.2} ${rim + 170} ${x + half * 0.1} ${rim + 100}C${x} ${rim + 150} ${x - half * 0.3} ${rim + 160} ${x - half * 0.4} ${rim + 90}C${x - half * 0.5} ${rim + 180} ${x - half * 0.9} ${rim + 170} ${x - half} ${rim + 90}Z`,
       ),
     ]),
-    place: 19,
+    number: 19,
   },
   draw(stage) {
     const open = unframed(stage);
@@ -83,9 +83,13 @@ export const birthday: Look = {
     stage.put(cake, middleOfFaces(dog) ?? (right ? 765 - s : 85 + s), 1005, s);
     const room = right ? dog.box.x - stage.area.x : rightOf(stage.area) - rightOf(dog.box);
     if (stage.rich || room > s) stage.put(gift, right ? 85 + s * 0.7 : 765 - s * 0.7, 1005, s);
-    stage.text(words('happyBirthday', stage.name), { x: 425, y: 132, width: 580, height: 48 }, 0.8);
     stage.text(
-      words('birthday', stage.name),
+      textFor('happyBirthday', stage.name),
+      { x: 425, y: 132, width: 580, height: 48 },
+      0.8,
+    );
+    stage.text(
+      textFor('birthday', stage.name),
       { x: 425, y: 218, width: 580, height: 84, room: [0, 20] },
       1,
     );

@@ -1,6 +1,6 @@
 import { rect } from '@scribblepup/imaging/curves/shapes';
 import { letterableText } from '../../lettering/text';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { boneToken, heartToken } from '../props/tokens';
 import { letteredLayout } from '../young/lettered';
@@ -12,9 +12,9 @@ export const bold: Look = {
   title: 'Big and bold',
   family: 'portraits',
   need: 'head',
-  young: { things: [boneToken, heartToken], layout: letteredLayout, place: 12 },
+  young: { things: [boneToken, heartToken], layout: letteredLayout, number: 12 },
   draw(stage) {
-    const name = letterableText(words('dog', stage.name));
+    const name = letterableText(textFor('dog', stage.name));
     const { area } = stage;
     const box = name
       ? { x: area.x + 26, y: area.y + 26, w: area.w - 52, h: area.h - 200 }

@@ -1,7 +1,7 @@
 import { toPathData } from '@scribblepup/imaging/curves/path';
 import { circle, heart, path, rect, star } from '@scribblepup/imaging/curves/shapes';
 import { bottom } from '../../canvas/sheet';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { bone, paw } from '../props/things';
 import { boneToken, starToken } from '../props/tokens';
@@ -22,12 +22,12 @@ export const card: Look = {
       [0, rect(80, 300, 690, 580, 20)],
       [1, 'M80 300L330 430M770 300L520 430'],
     ),
-    place: 98,
+    number: 98,
   },
   draw(stage) {
     stage.draw(rect(75, 75, 700, 950, 44), { line: 1.5 });
     const named = stage.text(
-      words('dog', stage.name),
+      textFor('dog', stage.name),
       { x: 380, y: 165, width: 440, height: 62 },
       0.95,
     );
@@ -43,7 +43,7 @@ export const card: Look = {
     for (let i = 0; i < beams; i++) {
       const a = (i * 2 * Math.PI) / beams + 0.2;
       const at = (r: number): string => `${425 + Math.cos(a) * r} ${480 + Math.sin(a) * r}`;
-      stage.trace(path(`M${at(130)}L${at(480)}`), 0.85, clip);
+      stage.stroke(path(`M${at(130)}L${at(480)}`), 0.85, clip);
     }
     stage.show(
       stage.stand({
@@ -57,13 +57,13 @@ export const card: Look = {
       }),
       { clip },
     );
-    stage.trace(hole, 1.2);
+    stage.stroke(hole, 1.2);
     values.forEach((prop, r) => {
       const y = stage.rich ? 818 + r * 108 : 918;
       stage.put(prop, 190, y, prop === bone ? 62 : stage.rich ? 84 : 104);
       for (let i = 0; i < 3; i++)
         stage.draw(star(360 + i * 136, y, stage.rich ? 48 : 60, stage.rich ? 22 : 28, 5));
-      if (r > 0) stage.trace(path(`M135 ${y - 54}L715 ${y - 54}`), 0.7);
+      if (r > 0) stage.stroke(path(`M135 ${y - 54}L715 ${y - 54}`), 0.7);
     });
   },
 };

@@ -14,10 +14,15 @@ export const closeUp: Look = {
   title: 'Nose to nose',
   family: 'portraits',
   need: 'head',
-  young: { things: [heartToken], layout: faceLayout, place: 10 },
+  young: { things: [heartToken], layout: faceLayout, number: 10 },
   draw(stage) {
     const { area } = stage;
-    const { mid, width, top } = stage.placeAt({ scale: 1, dx: 0, dy: 0, mirror: false }).head;
+    const { eyeMidpoint, width, top } = stage.placeAt({
+      scale: 1,
+      dx: 0,
+      dy: 0,
+      mirror: false,
+    }).head;
     const scale = Math.max(
       (area.w * 0.82) / stage.dog.width,
       Math.min(
@@ -28,10 +33,10 @@ export const closeUp: Look = {
     );
     const dog = stage.placeAt({
       scale,
-      dx: 425 - mid[0] * scale,
+      dx: 425 - eyeMidpoint[0] * scale,
       dy: Math.max(
         area.y + 70 - top[1] * scale,
-        430 - mid[1] * scale,
+        430 - eyeMidpoint[1] * scale,
         stage.bust ? area.y + area.h + 6 - stage.dog.height * scale : 0,
       ),
     });

@@ -29,7 +29,7 @@ export const cool: Look = {
       [0, 'M170 850L170 340C170 190 280 85 425 85C570 85 680 190 680 340L680 850Z'],
       [2, 'M170 740C250 690 340 790 425 740C510 690 600 790 680 740'],
     ),
-    place: 44,
+    number: 44,
   },
   draw(stage) {
     rays(stage, 425, 480, stage.rich ? 9 : 5, 0.5, 0.28);
@@ -37,7 +37,7 @@ export const cool: Look = {
     stage.draw(circle(425, 480, 330), { line: 1.2 });
     for (const y of stage.rich ? [600, 618, 680, 700, 744, 766] : [660]) {
       const half = Math.sqrt(330 * 330 - (y - 480) ** 2);
-      stage.trace(path(`M${425 - half} ${y}L${425 + half} ${y}`), 1);
+      stage.stroke(path(`M${425 - half} ${y}L${425 + half} ${y}`), 1);
     }
     const dog = stage.stand({ ground: 955, w: 500, h: 690 });
     // One palm stands on the side with more room.

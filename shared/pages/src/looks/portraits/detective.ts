@@ -20,7 +20,7 @@ export const detective: Look = {
       [1, 'M540 590L770 900C790 960 710 1020 660 980L430 680Z'],
       [0, circle(375, 390, 300)],
     ),
-    place: 78,
+    number: 78,
   },
   draw(stage) {
     const trail = [
@@ -30,7 +30,7 @@ export const detective: Look = {
     ] as const;
     trail.forEach(([x, y], i) => stage.put(paw, x, y, 150, { turn: i % 2 ? -0.35 : 0.1 }));
     const small = stage.placeAt({ scale: 1, dx: 0, dy: 0 });
-    const { mid, width } = small.head;
+    const { eyeMidpoint, width } = small.head;
     const [x, y, r] = [395, 400, 285];
     const scale = Math.min(
       (r * 1.32) / width,
@@ -38,22 +38,22 @@ export const detective: Look = {
     );
     const dog = stage.placeAt({
       scale,
-      dx: x - mid[0] * scale,
+      dx: x - eyeMidpoint[0] * scale,
       dy: Math.max(
-        y - (mid[1] + width * 0.12) * scale,
+        y - (eyeMidpoint[1] + width * 0.12) * scale,
         stage.bust ? y + r + 6 - stage.dog.height * scale : -Infinity,
       ),
     });
     stage
       .draw(path('M560 590L745 900C775 955 700 1005 662 955L470 640Z'))
-      .trace(path('M610 680L530 731'), 1);
+      .stroke(path('M610 680L530 731'), 1);
     stage.draw(circle(x, y, r + 34), { line: 1.3 });
     trim(stage, circle(x, y, r + 34), 'blocks', 64, { height: 34 });
     const lens = circle(x, y, r);
     stage.draw(lens, { line: 1.2 });
     stage
       .show(dog, { clip: toPathData(lens), outline: stage.width(5.6), line: stage.width(3.8) })
-      .trace(lens, 1.2);
+      .stroke(lens, 1.2);
     if (stage.bust) stage.put(bone, 240, 890, 170, { turn: -0.3 }).mat(rounded(20));
     if (stage.bust) return;
     const helper = stage.stand({

@@ -26,7 +26,7 @@ export const easel: Look = {
       [0, rect(110, 140, 630, 640, 16)],
       [2, rect(80, 770, 690, 66, 20)],
     ),
-    place: 82,
+    number: 82,
   },
   draw(stage) {
     floor(stage, 880, 1);
@@ -53,7 +53,7 @@ export const easel: Look = {
       area: box,
     });
     stage.show(dog, { clip });
-    stage.trace(hole, 2);
+    stage.stroke(hole, 2);
     stage.draw(rect(96, 808, 658, 40, 8)).draw(rect(376, 112, 98, 48, 8));
     stage.draw(
       path(

@@ -27,7 +27,7 @@ export const easter: Look = {
       [0, 'M520 460C620 380 660 200 620 110C590 60 530 80 505 140C465 240 460 360 465 450Z'],
       [0, ellipse(425, 715, 320, 300)],
     ),
-    place: 92,
+    number: 92,
   },
   draw(stage) {
     const open = unframed(stage);
@@ -53,7 +53,7 @@ export const easter: Look = {
       stage.draw(shape);
       const clip = toPathData(shape);
       if (kind === 0)
-        stage.trace(
+        stage.stroke(
           path(
             `M${x - r} ${y - r * 0.3}L${x - r * 0.5} ${y - r * 0.6}L${x} ${y - r * 0.3}L${x + r * 0.5} ${y - r * 0.6}L${x + r} ${y - r * 0.3}M${x - r} ${y + r * 0.3}L${x - r * 0.5} ${y}L${x} ${y + r * 0.3}L${x + r * 0.5} ${y}L${x + r} ${y + r * 0.3}`,
           ),

@@ -29,7 +29,7 @@ export const flowerPot: Look = {
       ]),
       rect(x - half, rim, half * 2, 92, 18),
     ]),
-    place: 17,
+    number: 17,
   },
   draw(stage) {
     const { area } = stage;

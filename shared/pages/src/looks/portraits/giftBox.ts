@@ -1,7 +1,7 @@
 import { heart, rect, star } from '@scribblepup/imaging/curves/shapes';
 import { right } from '../../canvas/sheet';
 import type { PlacedDog } from '../../canvas/placedDog';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { isCroppedAtSide } from '../parts/crops';
 import { rounded } from '../parts/frames';
@@ -34,15 +34,15 @@ export const giftBox: Look = {
       rect(x - half * 0.92, rim + 40, half * 1.84, low - rim - 40, 8),
       rect(x - half, rim, half * 2, 96, 14),
     ]),
-    place: 16,
+    number: 16,
   },
   draw(stage) {
     const name = stage.nameOf(SECOND);
     const birthday = name !== null;
     if (birthday) {
-      stage.text(words('happyBirthday', name), { x: 425, y: 132, width: 580, height: 48 }, 0.8);
+      stage.text(textFor('happyBirthday', name), { x: 425, y: 132, width: 580, height: 48 }, 0.8);
       stage.text(
-        words('birthday', name),
+        textFor('birthday', name),
         { x: 425, y: 226, width: 580, height: 84, room: [0, 20] },
         1,
       );

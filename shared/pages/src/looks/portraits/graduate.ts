@@ -1,5 +1,5 @@
 import { rect } from '@scribblepup/imaging/curves/shapes';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { ribbon } from '../parts/banner';
 import { unframed } from '../parts/crops';
@@ -18,7 +18,7 @@ export const graduate: Look = {
   title: 'Top of the class',
   family: 'portraits',
   need: 'head',
-  young: { things: [trophy, appleToken], hat: graduationCap, layout: standLayout, place: 1 },
+  young: { things: [trophy, appleToken], hat: graduationCap, layout: standLayout, number: 1 },
   draw(stage) {
     const open = unframed(stage);
     const top = open ? 90 : 160;
@@ -32,7 +32,7 @@ export const graduate: Look = {
       ],
       84,
     );
-    stage.trace('M165 480L245 480L205 410ZM600 420L680 420L680 500L600 500Z', 0.9);
+    stage.stroke('M165 480L245 480L205 410ZM600 420L680 420L680 500L600 500Z', 0.9);
     if (stage.rich) stage.draw(rect(100, 586, 650, 26, 6));
     if (!open || !stage.bust) floor(stage, 800, 1);
     const hat = { size: 0.86, sink: 0.06 };
@@ -55,7 +55,7 @@ export const graduate: Look = {
     if (stage.bust) stage.draw(rect(stage.area.x - 10, 915, stage.area.w + 20, 150), { line: 1.1 });
     const size = stage.bust ? 122 : open ? 145 : 168;
     stage.put(bookStack, open ? 190 : 172, 1000, size).put(trophy, open ? 668 : 690, 1002, size);
-    ribbon(stage, words('dog', stage.name), 425, 962, 330, 72);
+    ribbon(stage, textFor('dog', stage.name), 425, 962, 330, 72);
     if (open) stage.mat(rounded(20));
     else stage.frame(20, 1.4);
   },

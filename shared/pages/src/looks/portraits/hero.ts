@@ -1,6 +1,6 @@
 import type { Path } from '@scribblepup/imaging/curves/path';
 import { path, rect } from '@scribblepup/imaging/curves/shapes';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { comicBurst, rays } from '../parts/burst';
 import { cloud } from '../props/nature';
@@ -42,7 +42,7 @@ export const hero: Look = {
       ],
       [2, 'M425 85L425 300M425 880L425 1015M85 560L210 560M640 560L765 560'],
     ),
-    place: 25,
+    number: 25,
   },
   draw(stage) {
     rays(stage, 425, 590, stage.rich ? 6 : 4, 0.5, 0.4, 120);
@@ -57,12 +57,12 @@ export const hero: Look = {
       ...(stage.bust ? { sink: 70 } : {}),
     });
     const { box, head } = dog;
-    const neck = Math.min(head.mid[1] + head.width * 0.75, box.y + box.h * 0.62);
+    const neck = Math.min(head.eyeMidpoint[1] + head.width * 0.75, box.y + box.h * 0.62);
     const low = Math.min(930, box.y + box.h * 0.97);
     for (const s of box.w < box.h * 1.3 ? [-1, 1] : [])
       stage.draw(
         path(
-          `M${head.mid[0]} ${neck}C${head.mid[0] + s * box.w * 0.5} ${neck + 10} ${head.mid[0] + s * (box.w * 0.5 + 50)} ${low - 120} ${head.mid[0] + s * (box.w * 0.5 + 95)} ${low}C${head.mid[0] + s * (box.w * 0.5 + 30)} ${low - 36} ${head.mid[0] + s * box.w * 0.4} ${low + 10} ${head.mid[0]} ${low}Z`,
+          `M${head.eyeMidpoint[0]} ${neck}C${head.eyeMidpoint[0] + s * box.w * 0.5} ${neck + 10} ${head.eyeMidpoint[0] + s * (box.w * 0.5 + 50)} ${low - 120} ${head.eyeMidpoint[0] + s * (box.w * 0.5 + 95)} ${low}C${head.eyeMidpoint[0] + s * (box.w * 0.5 + 30)} ${low - 36} ${head.eyeMidpoint[0] + s * box.w * 0.4} ${low + 10} ${head.eyeMidpoint[0]} ${low}Z`,
         ),
       );
     stage.show(dog);
@@ -78,7 +78,7 @@ export const hero: Look = {
     }
     if (stage.rich) comicBurst(stage, 425, 178, 300, 84, 13, 1.1);
     else comicBurst(stage, 425, 178, 335, 92, 9, 1.1);
-    stage.text(words('hero', stage.name), { x: 425, y: 180, width: 400, height: 74 }, 1);
+    stage.text(textFor('hero', stage.name), { x: 425, y: 180, width: 400, height: 74 }, 1);
     stage.frame(8, 1.8);
   },
 };

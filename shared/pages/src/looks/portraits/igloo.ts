@@ -62,16 +62,16 @@ export const igloo: Look = {
     const wall = (r: number) =>
       path(`M${425 - r} 960L${425 - r} 700A${r} ${r} 0 0 1 ${425 + r} 700L${425 + r} 960Z`);
     stage.draw(wall(ARCS[0]), { line: 1.2 });
-    stage.trace(wall(ARCS[1]), 0.9);
+    stage.stroke(wall(ARCS[1]), 0.9);
     for (const [row, joints] of (stage.rich ? JOINTS : FEW_JOINTS).entries())
       for (const joint of joints)
-        stage.trace(path(`M${at(joint, ARCS[row])}L${at(joint, ARCS[row + 1])}`), 0.9);
+        stage.stroke(path(`M${at(joint, ARCS[row])}L${at(joint, ARCS[row + 1])}`), 0.9);
     for (const side of [-1, 1])
       for (const [y, to] of [
         [790, ARCS[1]],
         [880, ARCS[2]],
       ] as const)
-        stage.trace(path(`M${425 + side * ARCS[0]} ${y}L${425 + side * to} ${y}`), 0.9);
+        stage.stroke(path(`M${425 + side * ARCS[0]} ${y}L${425 + side * to} ${y}`), 0.9);
     const door = wall(ARCS[2]);
     stage.draw(door, { line: 1.2 });
     const dog = stage.stand({
@@ -83,7 +83,7 @@ export const igloo: Look = {
       stretch: false,
       area: { x: 425 - ARCS[2], y: 700 - ARCS[2], w: 2 * ARCS[2], h: 260 + ARCS[2] },
     });
-    stage.show(dog, { clip: toPathData(door) }).trace(door, 1.2);
+    stage.show(dog, { clip: toPathData(door) }).stroke(door, 1.2);
     hills(stage, [960, 945, 955, 940, 965], COVERS.bare);
     stage.put(fish, 190, 1000, 90).put(fish, 660, 1005, 90, { mirror: true });
     stage.frame(28);

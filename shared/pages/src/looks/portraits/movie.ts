@@ -1,7 +1,7 @@
 import { circle, path, polygon, rect, star } from '@scribblepup/imaging/curves/shapes';
 import { lines, type Prop, solid } from '../../canvas/prop';
 import { right } from '../../canvas/sheet';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { floor } from '../parts/ground';
 import { putOnGlasses } from '../parts/wearing';
@@ -36,7 +36,7 @@ export const movie: Look = {
       [2, rect(120, 250, 120, 80, 16)],
       [2, circle(700, 400, 40)],
     ),
-    place: 56,
+    number: 56,
   },
   draw(stage) {
     const { area } = stage;
@@ -51,7 +51,7 @@ export const movie: Look = {
         ),
       );
       if (stage.rich)
-        stage.trace(
+        stage.stroke(
           path(
             `M${at(250)} 170C${at(254)} 380 ${at(270)} 540 ${at(296)} 640M${at(300)} 690C${at(284)} 760 ${at(282)} 830 ${at(282)} 908`,
           ),
@@ -76,7 +76,7 @@ export const movie: Look = {
     stage.draw(rect(75, 75, 700, 100));
     if (stage.rich) for (const x of [104, 746]) stage.draw(star(x, 126, 24, 11, 5));
     stage.text(
-      words('movie', stage.name),
+      textFor('movie', stage.name),
       { x: 425, y: 126, width: stage.rich ? 540 : 630, height: 58, room: [14, 14] },
       0.95,
     );

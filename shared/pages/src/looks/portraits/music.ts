@@ -27,7 +27,7 @@ export const music: Look = {
       rect(x - half, rim, half * 2, 80, 30),
       rect(x - half, low - 80, half * 2, 80, 30),
     ]),
-    place: 24,
+    number: 24,
   },
   draw(stage) {
     const { rich } = stage;

@@ -21,7 +21,7 @@ const BACKS: readonly ((stage: Stage, box: SheetBox, clip: string) => void)[] = 
   },
   (stage, { x, y, w, h }, clip) => {
     for (let i = 0; i < 6; i++)
-      stage.trace(
+      stage.stroke(
         path(
           `M${x + w / 2 + Math.cos(i * 1.0472 + 0.2) * 90} ${y + h / 2 + Math.sin(i * 1.0472 + 0.2) * 90}L${x + w / 2 + Math.cos(i * 1.0472 + 0.2) * 500} ${y + h / 2 + Math.sin(i * 1.0472 + 0.2) * 500}`,
         ),
@@ -68,7 +68,7 @@ function shot(
   });
   stage
     .show(dog, { clip, detail: dog.item.detail * (isBroadBust(stage) ? 0.8 : 0.4) })
-    .trace(hole, 1.1);
+    .stroke(hole, 1.1);
 }
 
 function peg(stage: Stage, x: number, y: number): void {
@@ -123,10 +123,10 @@ export const photoLine: Look = {
       [1, 'M90 220L190 320M760 990L660 890'],
       [2, 'M760 220L660 320M90 990L190 890'],
     ),
-    place: 96,
+    number: 96,
   },
   draw(stage) {
-    stage.trace(path('M75 108C200 84 640 84 775 108M75 580C250 556 600 556 775 580'), 1.2);
+    stage.stroke(path('M75 108C200 84 640 84 775 108M75 580C250 556 600 556 775 580'), 1.2);
     if (stage.rich) three(stage);
     else two(stage);
   },

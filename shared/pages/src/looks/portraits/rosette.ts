@@ -1,6 +1,6 @@
 import { toPathData } from '@scribblepup/imaging/curves/path';
 import { circle, path, polygon, scallop, star } from '@scribblepup/imaging/curves/shapes';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { trim } from '../parts/trim';
 import { paw, trophy } from '../props/things';
@@ -23,7 +23,7 @@ export const rosette: Look = {
       [1, polygon([580, 620, 650, 1015, 540, 950, 480, 1020, 425, 700])],
       [0, scallop(425, 390, 275, 275, 12, 0.8)],
     ),
-    place: 47,
+    number: 47,
   },
   draw(stage) {
     const [x, y, r] = [425, 422, 250];
@@ -35,7 +35,7 @@ export const rosette: Look = {
       );
       if (!stage.rich) continue;
       stage.draw(star(x + s * 302, 116, 40, 18, 5));
-      stage.trace(path(`M${x + s * 90} ${y + 290}L${x + s * 196} ${y + 552}`), 0.9);
+      stage.stroke(path(`M${x + s * 90} ${y + 290}L${x + s * 196} ${y + 552}`), 0.9);
       stage.draw(star(x + s * 306, 800, 40, 18, 5));
     }
     stage.draw(
@@ -51,7 +51,7 @@ export const rosette: Look = {
     stage.draw(scallop(x, y, 322, 322, petals, 0.42), { line: 1.1 });
     for (let i = 0; i < petals; i++) {
       const a = (i * 2 * Math.PI) / petals;
-      stage.trace(
+      stage.stroke(
         path(
           `M${x + Math.cos(a) * 308} ${y + Math.sin(a) * 308}L${x + Math.cos(a) * 322} ${y + Math.sin(a) * 322}`,
         ),
@@ -59,8 +59,8 @@ export const rosette: Look = {
       );
     }
     stage.draw(circle(x, y, 312), { line: 1.2 });
-    stage.arcText(words('best', stage.name, stage.two), x, y, r + 16, 34, 2);
-    if (!stage.arcText(words('dog', stage.name), x, y, r + 16, 34, 1.9, true))
+    stage.arcText(textFor('best', stage.name, stage.two), x, y, r + 16, 34, 2);
+    if (!stage.arcText(textFor('dog', stage.name), x, y, r + 16, 34, 1.9, true))
       for (const t of [-0.3, 0, 0.3])
         stage.put(paw, x + Math.sin(t) * 281, y + Math.cos(t) * 281, 44);
     if (stage.rich) for (const s of [-1, 1]) stage.draw(star(x + s * 281, y, 24, 11, 5));
@@ -77,6 +77,6 @@ export const rosette: Look = {
       stretch: false,
       area: { x: x - r, y: y - r, w: 2 * r, h: 2 * r },
     });
-    stage.show(dog, { clip: toPathData(hole) }).trace(hole, 1.2);
+    stage.show(dog, { clip: toPathData(hole) }).stroke(hole, 1.2);
   },
 };

@@ -1,6 +1,6 @@
 import { toPathData } from '@scribblepup/imaging/curves/path';
 import { pointsOnCircle, ellipse, path } from '@scribblepup/imaging/curves/shapes';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { ribbon } from '../parts/banner';
 import { trim } from '../parts/trim';
@@ -19,7 +19,7 @@ export const royal: Look = {
   family: 'portraits',
   two: 'behind',
   need: 'head',
-  young: { things: [heartToken, starToken], hat: crown, layout: cushionLayout, place: 9 },
+  young: { things: [heartToken, starToken], hat: crown, layout: cushionLayout, number: 9 },
   draw(stage) {
     const [x, y, rx, ry] = [425, 535, 262, 362];
     const leaves = stage.rich ? 20 : 14;
@@ -41,7 +41,7 @@ export const royal: Look = {
     stage.draw(hole, { line: 1.2 });
     const clip = toPathData(hole);
     for (const s of [-1, 1])
-      stage.trace(
+      stage.stroke(
         path(
           `M${x + s * 180} ${y - ry}C${x + s * 152} ${y - 160} ${x + s * 178} ${y - 20} ${x + s * 241} ${y + 120}`,
         ),
@@ -69,8 +69,8 @@ export const royal: Look = {
     );
     stage.show(dog, { clip });
     putOnHat(stage, dog, crown, HAT);
-    stage.trace(hole, 1.2);
-    ribbon(stage, words(stage.two ? 'dog' : 'royal', stage.name), x, 950, 430, 84);
+    stage.stroke(hole, 1.2);
+    ribbon(stage, textFor(stage.two ? 'dog' : 'royal', stage.name), x, 950, 430, 84);
     if (!stage.name) return;
     for (const s of [-1, 1])
       stage

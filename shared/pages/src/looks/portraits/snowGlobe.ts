@@ -1,6 +1,6 @@
 import { toPathData } from '@scribblepup/imaging/curves/path';
 import { circle, terrain, path, polygon, star } from '@scribblepup/imaging/curves/shapes';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { plate } from '../parts/banner';
 import { trim } from '../parts/trim';
@@ -24,7 +24,7 @@ export const snowGlobe: Look = {
       [0, polygon([190, 720, 660, 720, 740, 1000, 110, 1000])],
       [2, star(425, 860, 80, 40, 5)],
     ),
-    place: 52,
+    number: 52,
   },
   draw(stage) {
     const [x, y, r] = [425, 440, 345];
@@ -51,8 +51,8 @@ export const snowGlobe: Look = {
     stage.show(dog, { clip });
     stage
       .draw(terrain([60, 745, 250, 715, 425, 735, 620, 712, 790, 740], 900), { clip })
-      .trace(globe, 1.4);
-    stage.trace(
+      .stroke(globe, 1.4);
+    stage.stroke(
       path(
         `M${x - 290} ${y - 80}C${x - 270} ${y - 180} ${x - 210} ${y - 250} ${x - 130} ${y - 285}`,
       ),
@@ -62,7 +62,7 @@ export const snowGlobe: Look = {
       .draw(path('M190 745C300 800 550 800 660 745L700 850C560 900 290 900 150 850Z'))
       .draw(path('M150 850C290 900 560 900 700 850L745 985C560 1035 290 1035 105 985Z'));
     trim(stage, 'M138 868C290 916 560 916 712 868', 'diamonds', 50, { height: 34, left: true });
-    if (stage.name) plate(stage, words('dog', stage.name), 425, 940, 440, 104);
+    if (stage.name) plate(stage, textFor('dog', stage.name), 425, 940, 440, 104);
     else for (const px of [250, 425, 600]) stage.put(snowflake, px, 938, 70);
   },
 };

@@ -1,7 +1,7 @@
 import { toPathData } from '@scribblepup/imaging/curves/path';
 import { circle, rect, scallop } from '@scribblepup/imaging/curves/shapes';
 import { AREA, inset } from '../../canvas/sheet';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { stamp as perforated, rounded } from '../parts/frames';
 import { hills } from '../parts/ground';
@@ -24,7 +24,7 @@ export const stamp: Look = {
       [0, scallop(425, 550, 310, 425, 22, 0.9)],
       [2, rect(150, 205, 550, 670, 10)],
     ),
-    place: 39,
+    number: 39,
   },
   draw(stage) {
     // From eight years on the picture has a frame of its own.
@@ -46,7 +46,12 @@ export const stamp: Look = {
     stage.show(dog, { clip: toPathData(rect(box.x, box.y, box.w, box.h)) });
     hills(stage, [840, 862, 866, 862, 840]);
     if (stage.rich) stage.frame(rounded(0, box), 1.2);
-    const named = stage.text(words('dog', stage.name), { x: 325, y: 938, width: 430, height: 72 });
+    const named = stage.text(textFor('dog', stage.name), {
+      x: 325,
+      y: 938,
+      width: 430,
+      height: 72,
+    });
     if (!named) stage.put(bone, 335, 938, 120);
     stage.frame(perforated(stage.rich ? 14 : 9));
     stage.draw(circle(645, 880, 84));

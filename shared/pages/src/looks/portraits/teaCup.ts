@@ -1,7 +1,7 @@
 import type { Path } from '@scribblepup/imaging/curves/path';
 import { circle, ellipse, path, rect, scallop } from '@scribblepup/imaging/curves/shapes';
 import { AREA, right, SHEET } from '../../canvas/sheet';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { ribbon } from '../parts/banner';
 import { isCroppedAtSide } from '../parts/crops';
@@ -50,7 +50,7 @@ export const teaCup: Look = {
       ),
       handle(x, rim, low, half),
     ]),
-    place: 18,
+    number: 18,
   },
   draw(stage) {
     const { area } = stage;
@@ -84,7 +84,7 @@ export const teaCup: Look = {
       height: 44,
     });
     paws(stage, dog, rim - 12);
-    ribbon(stage, words('dog', stage.name), x, 785, Math.min(330, half * 1.15), 76);
+    ribbon(stage, textFor('dog', stage.name), x, 785, Math.min(330, half * 1.15), 76);
     stage.put(bone, 706, 984, 66, { turn: -0.2 });
     stage.mat(rounded(24));
   },

@@ -1,6 +1,6 @@
 import { toPathData } from '@scribblepup/imaging/curves/path';
 import { circle, terrain, path, polygon, rect } from '@scribblepup/imaging/curves/shapes';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { pottedCactus } from '../props/home';
 import { cloud } from '../props/nature';
@@ -27,7 +27,7 @@ export const television: Look = {
       [1, circle(692, 440, 46)],
       [2, circle(692, 600, 46)],
     ),
-    place: 72,
+    number: 72,
   },
   draw(stage) {
     stage
@@ -51,7 +51,7 @@ export const television: Look = {
       stretch: false,
       area: box,
     });
-    stage.show(dog, { clip }).trace(screen, 1.2);
+    stage.show(dog, { clip }).stroke(screen, 1.2);
     stage
       .draw(circle(700, 320, 48))
       .draw(rect(692, 280, 16, 42, 6))
@@ -69,10 +69,10 @@ export const television: Look = {
             `M${425 + s * 200} 819L${425 + s * 256} ${top}L${425 + s * 222} ${top}L${425 + s * 160} 819Z`,
           ),
         );
-      stage.trace(path(`M75 ${top + 34}L775 ${top + 34}`));
+      stage.stroke(path(`M75 ${top + 34}L775 ${top + 34}`));
     }
     if (stage.name)
-      stage.text(words('dog', stage.name), { x: 425, y: middle, width: 540, height: 70 }, 1);
+      stage.text(textFor('dog', stage.name), { x: 425, y: middle, width: 540, height: 70 }, 1);
     else
       for (const x of [104, 330, 556])
         stage.draw(rect(x, middle - 54, 190, 108, 8)).draw(circle(x + 95, middle, 13));

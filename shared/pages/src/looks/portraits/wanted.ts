@@ -1,6 +1,6 @@
 import { toPathData } from '@scribblepup/imaging/curves/path';
 import { path, rect, star } from '@scribblepup/imaging/curves/shapes';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { trim } from '../parts/trim';
 import { standWithHat, putOnHat } from '../parts/wearing';
@@ -17,7 +17,7 @@ export const wanted: Look = {
   title: 'Wanted',
   family: 'portraits',
   need: 'head',
-  young: { things: [starToken, boneToken], hat: cowboyHat, layout: behindLayout, place: 8 },
+  young: { things: [starToken, boneToken], hat: cowboyHat, layout: behindLayout, number: 8 },
   draw(stage) {
     stage.draw(
       path(
@@ -26,7 +26,7 @@ export const wanted: Look = {
       { line: 1.2 },
     );
     for (const x of [126, 724]) stage.draw(`M${x - 11} 134a11 11 0 1 1 22 0a11 11 0 1 1 -22 0z`);
-    stage.text(words('wanted', ''), { x: 425, y: 186, width: 470, height: 92 }, 1);
+    stage.text(textFor('wanted', ''), { x: 425, y: 186, width: 470, height: 92 }, 1);
     const box = { x: 150, y: 252, w: 550, h: 562 };
     const hole = rect(box.x, box.y, box.w, box.h);
     stage.draw(hole, { line: 1.2 });
@@ -44,13 +44,17 @@ export const wanted: Look = {
     );
     stage.show(dog, { clip: toPathData(hole) });
     putOnHat(stage, dog, cowboyHat, HAT);
-    stage.trace(hole, 1.2);
+    stage.stroke(hole, 1.2);
     const named = stage.text(
-      words('dog', stage.name),
+      textFor('dog', stage.name),
       { x: 425, y: 868, width: 440, height: 64 },
       1,
     );
-    stage.text(words('reward', ''), { x: 425, y: named ? 950 : 905, width: 420, height: 50 }, 0.8);
+    stage.text(
+      textFor('reward', ''),
+      { x: 425, y: named ? 950 : 905, width: 420, height: 50 },
+      0.8,
+    );
     for (const x of [166, 684]) stage.draw(star(x, named ? 926 : 905, 40, 18, 5));
   },
 };

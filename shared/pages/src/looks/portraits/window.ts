@@ -1,5 +1,5 @@
 import { circle, path, polygon, rect } from '@scribblepup/imaging/curves/shapes';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { peek } from '../parts/peek';
 import { trim } from '../parts/trim';
@@ -27,7 +27,7 @@ export const window: Look = {
       [2, circle(425, 900, 46)],
       [2, circle(620, 900, 46)],
     ),
-    place: 59,
+    number: 59,
   },
   draw(stage) {
     const [box, rim] = [{ x: 180, y: 190, w: 490, h: 640 }, 830];
@@ -40,7 +40,7 @@ export const window: Look = {
         ),
       );
       if (stage.rich)
-        stage.trace(path(`M${at(160)} 190C${at(166)} 320 ${at(190)} 430 ${at(222)} 500`), 0.9);
+        stage.stroke(path(`M${at(160)} 190C${at(166)} 320 ${at(190)} 430 ${at(222)} 500`), 0.9);
       stage.draw(path(`M${at(246)} 486L${at(190)} 496L${at(186)} 530L${at(246)} 534Z`));
     }
     const dog = stage.stand({
@@ -59,10 +59,10 @@ export const window: Look = {
       l + 8,
       r - 8,
     ]);
-    stage.trace(rect(box.x, box.y, box.w, box.h), 1.2);
+    stage.stroke(rect(box.x, box.y, box.w, box.h), 1.2);
     for (const x of [l - 100, r]) {
       stage.draw(rect(x, box.y, 100, box.h));
-      if (stage.rich) stage.trace(path(`M${x} 510L${x + 100} 510`));
+      if (stage.rich) stage.stroke(path(`M${x} 510L${x + 100} 510`));
     }
     // The sill hides the lower end of the dog, down to the flower box.
     stage.draw(rect(l - 100, rim, box.w + 200, SILL));
@@ -77,7 +77,7 @@ export const window: Look = {
     stage.draw(rect(90, 866, 670, 150, 14));
     trim(stage, 'M90 870L760 870', 'scallops', 79, { height: 38 });
     stage.text(
-      words('dog', stage.name),
+      textFor('dog', stage.name),
       { x: 425, y: 948, width: 440, height: 70, room: [3, 22] },
       0.9,
     );

@@ -1,7 +1,7 @@
 import { path, rect, star } from '@scribblepup/imaging/curves/shapes';
 import { middleOfFaces } from '../../canvas/features';
 import { noseOf } from '../../canvas/sheetHead';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { plate } from '../parts/banner';
 import { arch } from '../parts/frames';
@@ -21,7 +21,7 @@ export const wizard: Look = {
   title: 'The great wizard',
   family: 'portraits',
   need: 'head',
-  young: { things: [moonToken, starToken], hat: wizardHat, layout: standLayout, place: 0 },
+  young: { things: [moonToken, starToken], hat: wizardHat, layout: standLayout, number: 0 },
   draw(stage) {
     stage
       .draw(path('M130 470L130 300C130 190 300 190 300 300L300 470Z'), { line: 1.2 })
@@ -52,7 +52,7 @@ export const wizard: Look = {
     // If the photo shows further dogs, the cauldron is between the faces.
     stage.put(cauldron, middleOfFaces(dog) ?? (isLeft ? 680 : 170), 950, 160);
     stage.draw(rect(60, 950, 730, 120));
-    plate(stage, words('magic', stage.name), 425, 985, 470, 70);
+    plate(stage, textFor('magic', stage.name), 425, 985, 470, 70);
     stage.frame(arch());
   },
 };

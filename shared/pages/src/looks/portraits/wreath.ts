@@ -34,7 +34,7 @@ export const wreath: Look = {
         'M425 110C640 110 690 310 700 560C710 720 740 790 775 860L75 860C110 790 140 720 150 560C160 310 210 110 425 110Z',
       ],
     ),
-    place: 63,
+    number: 63,
   },
   draw(stage) {
     const [x, y, r] = [425, 432, 250];
@@ -77,7 +77,7 @@ export const wreath: Look = {
       HAT,
       92,
     );
-    stage.show(dog, { clip: toPathData(hole) }).trace(hole, 1.3);
+    stage.show(dog, { clip: toPathData(hole) }).stroke(hole, 1.3);
     putOnHat(stage, dog, santaHat, HAT);
     for (const s of [-1, 1]) {
       const at = (k: number): number => x + s * k;
@@ -87,14 +87,14 @@ export const wreath: Look = {
         ),
       );
       if (stage.rich)
-        stage.trace(path(`M${at(30)} 800C${at(70)} 860 ${at(100)} 930 ${at(136)} 984`), 0.9);
+        stage.stroke(path(`M${at(30)} 800C${at(70)} 860 ${at(100)} 930 ${at(136)} 984`), 0.9);
       stage
         .draw(
           path(
             `M${x} 752C${at(90)} 656 ${at(236)} 670 ${at(222)} 758C${at(236)} 848 ${at(90)} 850 ${x} 752Z`,
           ),
         )
-        .trace(
+        .stroke(
           path(
             stage.rich
               ? `M${at(36)} 754C${at(90)} 732 ${at(130)} 730 ${at(170)} 748M${at(36)} 764C${at(90)} 770 ${at(120)} 790 ${at(150)} 800`

@@ -24,7 +24,7 @@ export const boardGame: Look = {
       [2, circle(320, 870, 52)],
       [2, circle(530, 870, 52)],
     ),
-    place: 54,
+    number: 54,
   },
   draw(stage) {
     const [cols, rows, s] = [5, 7, 139];
@@ -64,6 +64,6 @@ export const boardGame: Look = {
       }),
       { clip: toPathData(hole) },
     );
-    stage.trace(hole, 1.1);
+    stage.stroke(hole, 1.1);
   },
 };

@@ -1,6 +1,6 @@
 import { joined } from '@scribblepup/imaging/curves/path';
 import { line, path, polygon, rect } from '@scribblepup/imaging/curves/shapes';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { showOnCushion } from '../parts/cushioned';
 import { carve, walls } from '../parts/maze';
@@ -23,7 +23,7 @@ export const boneMaze: Look = {
       [0, polygon([425, 90, 775, 390, 720, 480, 425, 240, 130, 480, 75, 390])],
       [2, rect(300, 300, 250, 96, 20)],
     ),
-    place: 80,
+    number: 80,
   },
   draw(stage) {
     const cell = 46;
@@ -41,7 +41,7 @@ export const boneMaze: Look = {
       Array.from({ length: columns }, (_, c) => c).find((c) => column(c).length > 0) ?? 0;
     const last = columns - 1 - first;
     const [into, out] = [column(first).at(-1) ?? 0, column(last)[0] ?? 0];
-    stage.trace(
+    stage.stroke(
       joined(
         walls(maze, open, [
           [first, into, 'bottom'],
@@ -59,8 +59,8 @@ export const boneMaze: Look = {
     );
     stage
       .put(bowl, 700, 148, 62)
-      .trace(path('M560 1012L770 1012'), 1)
+      .stroke(path('M560 1012L770 1012'), 1)
       .put(doghouse, 662, 1010, 122);
-    stage.heading(words('bone', stage.name), 112, 540, 34, 360);
+    stage.heading(textFor('bone', stage.name), 112, 540, 34, 360);
   },
 };

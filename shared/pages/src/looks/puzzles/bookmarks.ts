@@ -29,7 +29,7 @@ export const bookmarks: Look = {
       [2, circle(210, 370, 56)],
       [2, circle(640, 370, 56)],
     ),
-    place: 76,
+    number: 76,
   },
   draw(stage) {
     // A broad bust needs wider bookmarks, so draw only two.
@@ -71,7 +71,7 @@ export const bookmarks: Look = {
           area: box,
         });
       one.show(dog, { clip, detail: dog.item.detail * (n < 3 ? 0.8 : 0.5) });
-      stage.trace(hole, 1.2);
+      stage.stroke(hole, 1.2);
     }
   },
 };

@@ -18,7 +18,7 @@ export const byNumbers: Look = {
     title: 'My balloon',
     things: [balloon, balloon, balloon],
     layout: underLayout,
-    place: 4,
+    number: 4,
   },
   draw(stage) {
     const { area, rng } = stage;
@@ -48,7 +48,7 @@ export const byNumbers: Look = {
         cy < box.y + box.h - 20 &&
         !isInAny(off, [cx, cy])
       )
-        marks.push([String(rng.whole(1, colors)), cx, cy]);
+        marks.push([String(rng.integer(1, colors)), cx, cy]);
     }
     stage.labels(marks, 22);
     stage.show(dog, {

@@ -1,7 +1,7 @@
 import { outerRings } from '@scribblepup/imaging/curves/rings';
 import { circle, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import { ringOfHead } from '../../canvas/placedDog';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { DOT_RADIUS, NUMBER_HEIGHT, numberedDots } from '../parts/numberedDots';
 import { bush, cloud, plainSun } from '../props/nature';
@@ -24,25 +24,25 @@ export const connect: Look = {
       [0, circle(425, 550, 348)],
       [1, 'M160 320C300 440 300 660 160 780M690 320C550 440 550 660 690 780'],
     ),
-    place: 27,
+    number: 27,
   },
   draw(stage) {
     const dog = stage.stand({ ground: 935, w: 640, h: 680, sink: -70, float: 0.4, stretch: false });
     stage.put(cloud, 195, 235, 160).put(plainSun(8), 685, 220, 60);
     stage
-      .trace(catmullRom([75, 955, 250, 940, 425, 958, 600, 940, 775, 955]))
+      .stroke(catmullRom([75, 955, 250, 940, 425, 958, 600, 940, 775, 955]))
       .put(bush, 170, 1000, 96)
       .put(ball, 690, 975, 100);
     stage.show(dog, { parts: 'inside' });
     const ring = ringOfHead(dog);
     // Further dogs of the photo are drawn already.
     for (const other of outerRings(dog.rings))
-      if (other !== ring) stage.trace(catmullRom(other, true), dog.item.outline / stage.line);
+      if (other !== ring) stage.stroke(catmullRom(other, true), dog.item.outline / stage.line);
     const { dots, labels } = numberedDots(ring, { x: 80, y: 130, w: 690, h: 890 });
     const marks = [];
     for (let i = 0; i < dots.length; i += 2) marks.push(circle(dots[i], dots[i + 1], DOT_RADIUS));
     stage.drawAll(marks, { fill: 'black', line: 0 });
     stage.labels(labels, NUMBER_HEIGHT);
-    stage.heading(words('connect', stage.name), 112).frame(26);
+    stage.heading(textFor('connect', stage.name), 112).frame(26);
   },
 };

@@ -1,7 +1,7 @@
 import { toPathData } from '@scribblepup/imaging/curves/path';
 import { circle, line, path, polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { house } from '../props/things';
 import { heartToken } from '../props/tokens';
@@ -18,7 +18,7 @@ function grid(
   let d = '';
   for (let i = 1; i < columns; i++) d += `M${x + i * cell} ${y}L${x + i * cell} ${y + rows * cell}`;
   for (let i = 1; i < rows; i++) d += `M${x} ${y + i * cell}L${x + columns * cell} ${y + i * cell}`;
-  stage.trace(path(d), 0.5).trace(rect(x, y, columns * cell, rows * cell), 1.3);
+  stage.stroke(path(d), 0.5).stroke(rect(x, y, columns * cell, rows * cell), 1.3);
 }
 
 /** Draws a crayon that points upwards. */
@@ -30,7 +30,7 @@ function crayon(stage: Stage, x: number, low: number, tall: number): void {
     ),
   );
   const band = low - (tall - 60) * 0.7;
-  stage.draw(rect(x - 44, top + 60, 88, tall - 60, 6)).trace(line([x - 44, band, x + 44, band]));
+  stage.draw(rect(x - 44, top + 60, 88, tall - 60, 6)).stroke(line([x - 44, band, x + 44, band]));
 }
 
 /**
@@ -52,7 +52,7 @@ export const copyGrid: Look = {
       [0, polygon([425, 210, 720, 440, 720, 860, 130, 860, 130, 440])],
       [0, polygon([425, 85, 775, 370, 730, 450, 425, 215, 120, 450, 75, 370])],
     ),
-    place: 74,
+    number: 74,
   },
   draw(stage) {
     const shape = stage.dog.height / stage.dog.width;
@@ -85,6 +85,6 @@ export const copyGrid: Look = {
     if (room > 110)
       for (let i = 0; i < 4; i++)
         crayon(stage, 150 + i * 183, 1020, Math.min(330, room) * (i % 2 ? 0.84 : 1));
-    stage.heading(words('copy', stage.name), 105);
+    stage.heading(textFor('copy', stage.name), 105);
   },
 };

@@ -3,7 +3,7 @@ import { circle, terrain, polygon, rect } from '@scribblepup/imaging/curves/shap
 import type { Prop } from '../../canvas/prop';
 import type { SheetBox } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { isBroadBust } from '../parts/crops';
 import { bush, cloud, mushroom, plainSun, roundTree } from '../props/nature';
@@ -71,7 +71,7 @@ function picture(stage: Stage, box: SheetBox, second: boolean): readonly boolean
     change(stage, box, second);
     return stage.items.length > before;
   });
-  stage.trace(hole, 1.3);
+  stage.stroke(hole, 1.3);
   return drawn;
 }
 
@@ -93,7 +93,7 @@ export const differences: Look = {
       [0, polygon([425, 85, 775, 450, 75, 450])],
       [1, circle(425, 310, 66)],
     ),
-    place: 31,
+    number: 31,
   },
   draw(stage) {
     const { area } = stage;
@@ -103,6 +103,6 @@ export const differences: Look = {
     );
     // A thing that would hide the muzzle in both pictures is in neither of them.
     const count = CHANGES.filter((_, i) => one[i] || other[i]).length;
-    stage.heading(words('differences', stage.name).replace('{count}', `${count}`), area.y + 26);
+    stage.heading(textFor('differences', stage.name).replace('{count}', `${count}`), area.y + 26);
   },
 };

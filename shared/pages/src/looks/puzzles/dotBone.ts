@@ -1,6 +1,6 @@
 import { offsetRing, resampleRing } from '@scribblepup/imaging/curves/rings';
 import { circle, path } from '@scribblepup/imaging/curves/shapes';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { ball, bone } from '../props/things';
 import { behindLayout } from '../young/standing';
@@ -11,7 +11,7 @@ export const dotBone: Look = {
   number: 47,
   title: 'Dot-to-dot bone',
   family: 'puzzles',
-  young: { title: 'A big bone', things: [bone], layout: behindLayout, place: 6 },
+  young: { title: 'A big bone', things: [bone], layout: behindLayout, number: 6 },
   draw(stage) {
     const dog = stage.stand({
       ground: 935,
@@ -42,7 +42,7 @@ export const dotBone: Look = {
     stage.show(dog);
     stage.draw(path('M50 960C200 935 340 970 480 950C620 932 720 968 800 945L800 1060L50 1060Z'));
     stage.put(ball, 150, 985, 84).put(bone, 680, 990, 70, { turn: -0.3 });
-    stage.heading(words('connect', stage.name), 104);
+    stage.heading(textFor('connect', stage.name), 104);
     stage.frame(26);
   },
 };

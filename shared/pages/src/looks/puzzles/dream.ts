@@ -1,5 +1,5 @@
 import { ellipse, path, scallop } from '@scribblepup/imaging/curves/shapes';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { clipAbove, peek } from '../parts/peek';
 import { cloud } from '../props/nature';
@@ -33,7 +33,7 @@ export const dream: Look = {
         'M650 770C690 840 706 865 706 900C706 940 680 962 650 962C620 962 594 940 594 900C594 865 610 840 650 770Z',
       ],
     ),
-    place: 68,
+    number: 68,
   },
   draw(stage) {
     stage.draw(scallop(425, 305, 290, 140, 15, 0.75, 0.2), { line: 1.3 });
@@ -60,7 +60,7 @@ export const dream: Look = {
         ),
         { line: 1.1 },
       )
-      .trace(
+      .stroke(
         path(
           `M134 ${rim + 10}C126 ${rim - 140} 210 ${rim - 150} 425 ${rim - 150}C640 ${rim - 150} 724 ${rim - 140} 716 ${rim + 10}`,
         ),
@@ -80,6 +80,6 @@ export const dream: Look = {
       [590, 745],
     ] as const)
       if (x > dog.box.x + dog.box.w + 20) stage.labels([['Z', x, y]], 40 + (x - 600) * 0.2);
-    stage.heading(words('dream', stage.name), 105, 660);
+    stage.heading(textFor('dream', stage.name), 105, 660);
   },
 };

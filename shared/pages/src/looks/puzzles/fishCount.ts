@@ -1,6 +1,6 @@
 import { ellipse, path, rect } from '@scribblepup/imaging/curves/shapes';
 import { isInAny, outlinesAround } from '../../canvas/placedDog';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { isCroppedAtSide } from '../parts/crops';
 import { rounded } from '../parts/frames';
@@ -30,7 +30,7 @@ export const fishCount: Look = {
       ],
       [1, rect(140, 170, 570, 90, 40)],
     ),
-    place: 90,
+    number: 90,
   },
   draw(stage) {
     const { area, rng } = stage;
@@ -70,7 +70,7 @@ export const fishCount: Look = {
         .put(prop, 150 + i * 235, 968, prop === fishToken ? 84 : 66)
         .draw(rect(206 + i * 235, 930, 76, 76, 12)),
     );
-    stage.heading(words('search', ''), 105, 560, 36);
+    stage.heading(textFor('search', ''), 105, 560, 36);
     if (isCroppedAtSide(stage)) stage.frame(30);
     else stage.mat(rounded(30));
   },

@@ -5,7 +5,7 @@ import { circle, line } from '@scribblepup/imaging/curves/shapes';
 import type { SheetBox } from '../../canvas/sheet';
 import { ringOfHead, type PlacedDog } from '../../canvas/placedDog';
 import type { Stage } from '../../canvas/stage';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { isBroadBust } from '../parts/crops';
 import { rounded } from '../parts/frames';
@@ -41,7 +41,7 @@ function middleOfTouchingFaces(placedDog: PlacedDog): number | null {
 /** Whether the head is so far from the middle of the dog that the page cannot be folded there. */
 function isHeadAside(placedDog: PlacedDog): boolean {
   const { x, w } = boundsOfHead(placedDog);
-  return Math.abs(placedDog.head.mid[0] - x - w / 2) >= w * 0.18;
+  return Math.abs(placedDog.head.eyeMidpoint[0] - x - w / 2) >= w * 0.18;
 }
 
 /** Least width of the half that is shown, as a share of the dog's width: less would be a sliver. */
@@ -53,9 +53,9 @@ const MIN_HALF = 0.42;
  */
 function showsWrongHalf(placedDog: PlacedDog): boolean {
   const other = middleOfTouchingFaces(placedDog);
-  if (other !== null) return other < placedDog.head.mid[0];
+  if (other !== null) return other < placedDog.head.eyeMidpoint[0];
   const { x, w } = boundsOfHead(placedDog);
-  const half = (placedDog.head.mid[0] - x) / w;
+  const half = (placedDog.head.eyeMidpoint[0] - x) / w;
   return isHeadAside(placedDog) ? half > 0.5 : half < MIN_HALF;
 }
 
@@ -115,7 +115,7 @@ export const halves: Look = {
         'M425 330C300 260 85 300 80 570C75 830 260 1015 350 1015C390 1015 400 995 425 995C450 995 460 1015 500 1015C590 1015 775 830 770 570C765 300 550 260 425 330Z',
       ],
     ),
-    place: 37,
+    number: 37,
   },
   draw(stage) {
     const { area } = stage;
@@ -141,7 +141,9 @@ export const halves: Look = {
     // The face is the best place for the fold, unless it is at one end of the dog.
     const whole = boundsOfHead(found);
     const half =
-      isHeadAside(found) && !touches ? whole.w / 2 : Math.max(0, found.head.mid[0] - whole.x);
+      isHeadAside(found) && !touches
+        ? whole.w / 2
+        : Math.max(0, found.head.eyeMidpoint[0] - whole.x);
     // The half of one of two dogs that touch is narrow, and the rest of the page is the other one's.
     const shown = touches ? enlargedHalf(stage, found, half, room) : found;
     const dog = boundsOfHead(shown);
@@ -156,11 +158,11 @@ export const halves: Look = {
       if (x > box.x + step / 4) squares.push(line([x, box.y, x, box.y + box.h]));
     for (let y = box.y + box.h - step; y > box.y + step / 4; y -= step)
       squares.push(line([box.x, y, box.x + box.w, y]));
-    stage.trace(joined(squares), 0.5);
+    stage.stroke(joined(squares), 0.5);
     const left = isOneOfTwo ? dog.x + aside - SIDE_MARGIN : box.x;
     stage.show(placedDog, { clip: `M${left} 0L${middle} 0L${middle} 1100L${left} 1100Z` });
-    stage.trace(line([middle, box.y, middle, box.y + box.h]), 1.3);
+    stage.stroke(line([middle, box.y, middle, box.y + box.h]), 1.3);
     stage.frame(rounded(16, box));
-    stage.heading(words('halves', stage.name), area.y + 46);
+    stage.heading(textFor('halves', stage.name), area.y + 46);
   },
 };

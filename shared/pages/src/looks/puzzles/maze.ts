@@ -1,7 +1,7 @@
 import { joined, toPathData } from '@scribblepup/imaging/curves/path';
 import { line, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { carve, walls } from '../parts/maze';
 import { bone } from '../props/things';
@@ -21,7 +21,7 @@ export const maze: Look = {
     title: 'A bone to find',
     things: [boneToken, ballToken],
     layout: behindLayout,
-    place: 7,
+    number: 7,
   },
   draw(stage) {
     const [columns, rows] = stage.rich ? [12, 14] : [10, 12];
@@ -38,7 +38,7 @@ export const maze: Look = {
       [dogColumns, rows - 2, 'left'],
       [columns - goalColumns, goalRows, 'top'],
     ] as const;
-    stage.trace(
+    stage.stroke(
       joined(
         walls(shape, open, doors).map(([a, b, c, d]) =>
           line([x + a * cell, y + b * cell, x + c * cell, y + d * cell]),
@@ -71,6 +71,6 @@ export const maze: Look = {
     corner(stage.member(0), 0, rows - dogRows, dogColumns, dogRows);
     if (stage.two) corner(stage.member(1), columns - goalColumns, 0, goalColumns, goalRows);
     else stage.put(bone, x + (columns - 1) * cell, y + cell * 0.95, cell * 1.3, { turn: -0.5 });
-    stage.heading(words('maze', stage.name, stage.two), (area.y + y) / 2 - 4);
+    stage.heading(textFor('maze', stage.name, stage.two), (area.y + y) / 2 - 4);
   },
 };

@@ -1,5 +1,5 @@
 import { polygon, rect } from '@scribblepup/imaging/curves/shapes';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { isCroppedAtSide } from '../parts/crops';
 import { rounded } from '../parts/frames';
@@ -23,7 +23,7 @@ export const nameTag: Look = {
     layout: vesselLayout((x, rim, low, half) => [
       polygon([x - half, rim, x + half, rim, x + half * 0.72, low, x - half * 0.72, low]),
     ]),
-    place: 21,
+    number: 21,
   },
   draw(stage) {
     const rim = 628;
@@ -40,7 +40,7 @@ export const nameTag: Look = {
     peek(stage, dog, rim, {}, [112, 738]);
     stage.draw(rect(75, rim, 700, 300, 40), { line: 1.3 });
     const named = stage.text(
-      words('dog', stage.name),
+      textFor('dog', stage.name),
       { x: 425, y: 778, width: 610, height: 190, room: [0, 42] },
       1.2,
     );

@@ -1,6 +1,6 @@
 import { ellipse, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Prop } from '../../canvas/prop';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { clipAbove, flank, paws, peek } from '../parts/peek';
 import { bookStack, gift } from '../props/things';
@@ -33,7 +33,7 @@ export const nextUp: Look = {
       ],
       [1, 'M183 330L265 262L345 330L425 262L505 330L585 262L667 330'],
     ),
-    place: 84,
+    number: 84,
   },
   draw(stage) {
     const rows: readonly (readonly Prop[])[] = [
@@ -60,6 +60,6 @@ export const nextUp: Look = {
     peek(stage, dog, rim, { clip: clipAbove(rim) });
     stage.draw(rect(75, rim, 700, 32, 8), { line: 1.2 });
     paws(stage, dog, rim);
-    stage.heading(words('next', stage.name), 98, 640, 38);
+    stage.heading(textFor('next', stage.name), 98, 640, 38);
   },
 };

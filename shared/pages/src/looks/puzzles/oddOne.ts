@@ -1,5 +1,5 @@
 import { circle, path, polygon, ripple } from '@scribblepup/imaging/curves/shapes';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { rounded } from '../parts/frames';
 import { peek } from '../parts/peek';
@@ -24,15 +24,15 @@ export const oddOne: Look = {
       [2, 'M390 150C360 90 400 75 425 110C450 75 490 90 460 150Z'],
       [1, polygon([370, 700, 480, 700, 425, 800])],
     ),
-    place: 94,
+    number: 94,
   },
   draw(stage) {
     const [across, size] = stage.rich ? [4, 120] : [3, 168];
     const [rows, first] = stage.rich ? [3, 240] : [2, 274];
-    const odd = stage.rng.whole(0, across * rows - 1);
+    const odd = stage.rng.integer(0, across * rows - 1);
     for (let row = 0; row < rows; row++) {
       const y = first + (row * 354) / rows;
-      stage.trace(ripple(85, 765, y + 32, 14, stage.rich ? 7 : 4), 0.9);
+      stage.stroke(ripple(85, 765, y + 32, 14, stage.rich ? 7 : 4), 0.9);
       for (let i = 0; i < across; i++)
         stage.put(duck, 421 + (i - (across - 1) / 2) * (696 / across), y, size, {
           mirror: row * across + i === odd,
@@ -44,7 +44,7 @@ export const oddOne: Look = {
     trim(stage, 'M75 983C180 962 300 992 425 978C560 962 690 992 775 974', 'scallops', 58, {
       height: 40,
     });
-    stage.heading(words('odd', stage.name), 108);
+    stage.heading(textFor('odd', stage.name), 108);
     stage.mat(rounded(30));
   },
 };

@@ -30,7 +30,7 @@ export const pictureSudoku: Look = {
       [2, star(170, 180, 90, 42, 5)],
       [1, star(650, 950, 80, 38, 5)],
     ),
-    place: 70,
+    number: 70,
   },
   draw(stage) {
     const { rng } = stage;
@@ -59,8 +59,8 @@ export const pictureSudoku: Look = {
         if (symbol !== null) stage.put(things[symbol], x + s / 2, y + s / 2, 104);
       }
     stage
-      .trace(rect(x0, y0, 4 * s, 4 * s), 1.7)
-      .trace(
+      .stroke(rect(x0, y0, 4 * s, 4 * s), 1.7)
+      .stroke(
         path(
           `M${x0 + 2 * s} ${y0}L${x0 + 2 * s} ${y0 + 4 * s}M${x0} ${y0 + 2 * s}L${x0 + 4 * s} ${y0 + 2 * s}`,
         ),

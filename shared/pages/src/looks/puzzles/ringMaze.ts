@@ -1,6 +1,6 @@
 import { toPathData } from '@scribblepup/imaging/curves/path';
 import { circle, path } from '@scribblepup/imaging/curves/shapes';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { carve } from '../parts/maze';
 import { cloud } from '../props/nature';
@@ -15,7 +15,7 @@ export const ringMaze: Look = {
   number: 35,
   title: 'Round and round',
   family: 'puzzles',
-  young: { title: 'Get the ball', things: [ball, cloud], layout: behindLayout, place: 5 },
+  young: { title: 'Get the ball', things: [ball, cloud], layout: behindLayout, number: 5 },
   draw(stage) {
     const [x, y] = [425, 585];
     const [rings, inner] = [3, 200];
@@ -52,7 +52,7 @@ export const ringMaze: Look = {
       for (let c = 0; c < columns; c++)
         if (c === columns - 1 || maze.right[r * columns + c])
           d += `M${at(c + 1, r).join(' ')}L${at(c + 1, r + 1).join(' ')}`;
-    stage.trace(path(d), 1.15);
+    stage.stroke(path(d), 1.15);
     const room = { x: x - inner, y: y - inner, w: inner * 2, h: inner * 2 };
     const dog = stage.stand({
       ground: y + inner * (stage.bust ? 1 : 0.78),
@@ -74,6 +74,6 @@ export const ringMaze: Look = {
     ];
     stage.put(ball, bx, by, 84);
     stage.put(bone, 150, 965, 110, { turn: -0.5 }).put(bowl, 690, 1000, 96);
-    stage.heading(words('ball', stage.name), 105);
+    stage.heading(textFor('ball', stage.name), 105);
   },
 };

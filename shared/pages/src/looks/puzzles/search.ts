@@ -9,7 +9,7 @@ import {
 } from '@scribblepup/imaging/curves/shapes';
 import { isInAny, outlinesAround } from '../../canvas/placedDog';
 import type { Stage } from '../../canvas/stage';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { poissonDiskSample } from '../parts/voronoi';
 import { bone } from '../props/things';
@@ -23,7 +23,7 @@ const KINDS: readonly Draw[] = [
   (stage, x, y, s, turn) =>
     void stage
       .draw(circle(x, y, s * 0.43))
-      .trace(
+      .stroke(
         path(
           `M${x - Math.cos(turn) * s * 0.43} ${y - Math.sin(turn) * s * 0.43}Q${x - Math.sin(turn) * s * 0.3} ${y + Math.cos(turn) * s * 0.3} ${x + Math.cos(turn) * s * 0.43} ${y + Math.sin(turn) * s * 0.43}`,
         ),
@@ -58,7 +58,7 @@ export const search: Look = {
         'M250 320L550 320C640 420 690 520 690 640C690 830 610 980 500 980L300 980C190 980 110 830 110 640C110 520 160 420 250 320Z',
       ],
     ),
-    place: 34,
+    number: 34,
   },
   draw(stage) {
     const { area, rng } = stage;
@@ -85,7 +85,7 @@ export const search: Look = {
     const places = poissonDiskSample(rng, room, size * 1.04).filter((at) => !isInAny(keepOff, at));
     places.forEach(([x, y], i) =>
       // Each kind to count occurs at least once, if there is room for that many things.
-      KINDS[i < counted ? i : rng.whole(0, KINDS.length - 1)](
+      KINDS[i < counted ? i : rng.integer(0, KINDS.length - 1)](
         stage,
         x,
         y,
@@ -96,8 +96,8 @@ export const search: Look = {
     stage.show(dog, {
       clip: `M${box.x} ${box.y}L${box.x + box.w} ${box.y}L${box.x + box.w} ${box.y + box.h}L${box.x} ${box.y + box.h}Z`,
     });
-    stage.trace(rect(box.x, box.y, box.w, box.h, 22), 1.3);
-    stage.heading(words('search', stage.name), area.y + 34);
+    stage.stroke(rect(box.x, box.y, box.w, box.h, 22), 1.3);
+    stage.heading(textFor('search', stage.name), area.y + 34);
     for (let i = 0; i < counted; i++) {
       const x = area.x + (area.w * (i + 0.5)) / counted;
       KINDS[i](stage, x - 40, 973, 66, 0);

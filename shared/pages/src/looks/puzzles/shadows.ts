@@ -2,7 +2,7 @@ import { joined, toPathData, type Path } from '@scribblepup/imaging/curves/path'
 import { resampleRing, outerRings } from '@scribblepup/imaging/curves/rings';
 import { circle, terrain, line, scallop, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { PlacedDog } from '../../canvas/placedDog';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { isBroadBust } from '../parts/crops';
 import { rounded } from '../parts/frames';
@@ -58,7 +58,7 @@ export const shadows: Look = {
       [1, 'M370 600C370 800 360 930 320 1000L530 1000C490 930 480 800 480 600Z'],
       [0, scallop(425, 390, 280, 280, 9, 0.75)],
     ),
-    place: 50,
+    number: 50,
   },
   draw(stage) {
     const shown = stage.both('beside');
@@ -82,7 +82,7 @@ export const shadows: Look = {
       stage
         .draw(shadow(dog, own ? 0 : kind), { line: 1.3, clip: toPathData(rounded(0, box)) })
         .labels([[['A', 'B', 'C'][i], box.x + 30, box.y + 36]], 30);
-      if (i > 0) stage.trace(line([box.x, box.y, box.x, box.y + box.h]), 1.1);
+      if (i > 0) stage.stroke(line([box.x, box.y, box.x, box.y + box.h]), 1.1);
     });
     const big = { x: 75, y: 160, w: 700, h: top - 160 };
     const clip = toPathData(rounded(0, big));
@@ -105,8 +105,8 @@ export const shadows: Look = {
       }),
       { clip },
     );
-    stage.trace(line([75, top, 775, top]), 1.1);
+    stage.stroke(line([75, top, 775, top]), 1.1);
     stage.frame(rounded(20, { ...big, h: 1025 - big.y }));
-    stage.heading(words('shadows', stage.name, two), 115);
+    stage.heading(textFor('shadows', stage.name, two), 115);
   },
 };

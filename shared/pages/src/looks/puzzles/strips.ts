@@ -20,7 +20,7 @@ export const strips: Look = {
         `M${x - half} ${low}C${x - half * 1.3} ${low - 120} ${x - half * 1.1} ${rim + 30} ${x - half * 0.66} ${rim + 50}C${x - half * 0.6} ${rim - 40} ${x - half * 0.1} ${rim - 40} ${x} ${rim + 30}C${x + half * 0.1} ${rim - 40} ${x + half * 0.6} ${rim - 40} ${x + half * 0.66} ${rim + 50}C${x + half * 1.1} ${rim + 30} ${x + half * 1.3} ${low - 120} ${x + half} ${low}Z`,
       ),
     ]),
-    place: 22,
+    number: 22,
   },
   draw(stage) {
     const { area } = stage;
@@ -38,13 +38,13 @@ export const strips: Look = {
     });
     const n = stage.rich ? 6 : 4;
     for (let i = 1; i < n; i++)
-      stage.trace(
+      stage.stroke(
         line([box.x + (box.w * i) / n, box.y, box.x + (box.w * i) / n, area.y + area.h]),
         1.1,
       );
     stage
-      .trace(rect(area.x, area.y, area.w, area.h), 1.3)
-      .trace(line([area.x, box.y + box.h, area.x + area.w, box.y + box.h]), 1.1);
+      .stroke(rect(area.x, area.y, area.w, area.h), 1.3)
+      .stroke(line([area.x, box.y + box.h, area.x + area.w, box.y + box.h]), 1.1);
     stage.labels(
       Array.from(
         { length: n },

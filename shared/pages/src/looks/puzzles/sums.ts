@@ -1,6 +1,6 @@
 import { ellipse, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Prop } from '../../canvas/prop';
-import { strokes } from '../../lettering/strokes';
+import { strokeText } from '../../lettering/strokes';
 import type { Look } from '../types/look';
 import { flank, paws, peek } from '../parts/peek';
 import { pottedCactus } from '../props/home';
@@ -28,7 +28,7 @@ export const sums: Look = {
         'M530 130C630 130 680 230 650 370C630 490 730 560 730 730C730 910 600 1018 410 1018C210 1018 80 900 80 730C80 520 260 500 370 340C430 230 440 130 530 130Z',
       ],
     ),
-    place: 61,
+    number: 61,
   },
   draw(stage) {
     const { rng } = stage;
@@ -50,12 +50,14 @@ export const sums: Look = {
     const [rows, first, step] = stage.rich ? [5, 512, 108] : [4, 528, 132];
     for (let row = 0; row < rows; row++) {
       const y = first + row * step;
-      const [a, b] = [rng.whole(1, 3), rng.whole(1, 2)];
+      const [a, b] = [rng.integer(1, 3), rng.integer(1, 2)];
       const one = (x: number): void => void stage.put(COUNTED[row], x, y, row % 2 ? 80 : 72);
       for (let i = 0; i < a; i++) one(140 + i * 88);
-      stage.trace(strokes('+', 388, y, 38), 1.1);
+      stage.stroke(strokeText('+', 388, y, 38), 1.1);
       for (let i = 0; i < b; i++) one(462 + i * 88);
-      stage.trace(strokes('=', 622, y, 38), 1.1).draw(rect(656, y - 42, 84, 84, 14), { line: 1.1 });
+      stage
+        .stroke(strokeText('=', 622, y, 38), 1.1)
+        .draw(rect(656, y - 42, 84, 84, 14), { line: 1.1 });
     }
   },
 };

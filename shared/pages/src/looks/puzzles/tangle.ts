@@ -2,7 +2,7 @@ import { placed, type Path } from '@scribblepup/imaging/curves/path';
 import { circle, path } from '@scribblepup/imaging/curves/shapes';
 import { SHEET } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { showOnCushion } from '../parts/cushioned';
 import { rounded } from '../parts/frames';
@@ -43,7 +43,7 @@ function oneEnd(stage: Stage, lows: readonly number[]): void {
   lows.forEach((x, i) => {
     if (i === 1) return;
     stage.put(i === 0 ? bowl : ball, x - (i === 0 ? 20 : -30), i === 0 ? 960 : 900, 110);
-    stage.trace(
+    stage.stroke(
       path(`M${x} 660C${x} 740 ${x - (i === 0 ? 20 : -30)} 780 ${x - (i === 0 ? 20 : -30)} 850`),
       1.5,
     );
@@ -57,8 +57,10 @@ function oneEnd(stage: Stage, lows: readonly number[]): void {
     stretch: false,
     area,
   });
-  stage.trace(
-    path(`M425 660C425 700 ${dog.head.mid[0]} 700 ${dog.head.mid[0]} ${dog.box.y + 30}`),
+  stage.stroke(
+    path(
+      `M425 660C425 700 ${dog.head.eyeMidpoint[0]} 700 ${dog.head.eyeMidpoint[0]} ${dog.box.y + 30}`,
+    ),
     1.5,
   );
   showOnCushion(stage, dog);
@@ -66,7 +68,7 @@ function oneEnd(stage: Stage, lows: readonly number[]): void {
 
 /** Draws both dogs, with a ball at the leash between them. */
 function twoEnds(stage: Stage, [left, middle, right]: readonly number[]): void {
-  stage.put(ball, middle, 900, 104).trace(path(`M${middle} 660L${middle} 850`), 1.5);
+  stage.put(ball, middle, 900, 104).stroke(path(`M${middle} 660L${middle} 850`), 1.5);
   [left, right].forEach((x, i) => {
     const one = stage.member(i);
     const dog = one.stand({
@@ -78,8 +80,8 @@ function twoEnds(stage: Stage, [left, middle, right]: readonly number[]): void {
       stretch: false,
       area: { x: i === 0 ? 85 : 465, y: 620, w: 300, h: 405 },
     });
-    const head = dog.head.mid[0];
-    stage.trace(path(`M${x} 660C${x} 700 ${head} 700 ${head} ${dog.box.y + 30}`), 1.5);
+    const head = dog.head.eyeMidpoint[0];
+    stage.stroke(path(`M${x} 660C${x} 700 ${head} 700 ${head} ${dog.box.y + 30}`), 1.5);
     showOnCushion(one, dog);
   });
 }
@@ -106,19 +108,19 @@ export const tangle: Look = {
         'M425 262L340 322L300 242L180 272L240 192L200 112L330 132L425 80L520 132L650 112L610 192L670 272L550 242L510 322Z',
       ],
     ),
-    place: 65,
+    number: 65,
   },
   draw(stage) {
-    const toMiddle = stage.rng.whole(0, 2);
+    const toMiddle = stage.rng.integer(0, 2);
     const tops = [185, 425, 665];
     const lows = [215, 425, 635];
-    for (const leash of leashesFor(toMiddle, stage.rng() < 0.5)) stage.trace(leash, 1.5);
+    for (const leash of leashesFor(toMiddle, stage.rng() < 0.5)) stage.stroke(leash, 1.5);
     tops.forEach((x, i) => {
       stage.draw(circle(x, 205, 44)).labels([[String(i + 1), x, 205]], 40);
     });
     if (stage.two) twoEnds(stage, lows);
     else oneEnd(stage, lows);
-    stage.heading(words('tangle', stage.name, stage.two), 124, 600);
+    stage.heading(textFor('tangle', stage.name, stage.two), 124, 600);
     stage.mat(rounded(24));
   },
 };

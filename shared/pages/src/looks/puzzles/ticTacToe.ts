@@ -26,11 +26,11 @@ export const ticTacToe: Look = {
       [2, circle(190, 340, 52)],
       [2, circle(660, 340, 52)],
     ),
-    place: 87,
+    number: 87,
   },
   draw(stage) {
     const board = (x: number, y: number, s: number): void => {
-      stage.trace(
+      stage.stroke(
         path(
           `M${x + s / 3} ${y}L${x + s / 3} ${y + s}M${x + (2 * s) / 3} ${y}L${x + (2 * s) / 3} ${y + s}M${x} ${y + s / 3}L${x + s} ${y + s / 3}M${x} ${y + (2 * s) / 3}L${x + s} ${y + (2 * s) / 3}`,
         ),
@@ -63,7 +63,7 @@ export const ticTacToe: Look = {
         .draw(heart(425 + s * aside, 460, size * 0.9))
         .put(paw, 425 + s * aside, 630, size * 1.1, { turn: s * 0.3 });
     stage.show(dog, { clip: hole });
-    stage.trace(rect(box.x, box.y, box.w, box.h, 40), 1.2);
+    stage.stroke(rect(box.x, box.y, box.w, box.h, 40), 1.2);
     if (!stage.logo(425, 200, 150, 190)) stage.put(paw, 425, 180, 130);
     stage.put(paw, 425, 905, 130);
   },

@@ -4,7 +4,7 @@ import type { Prop } from '../../canvas/prop';
 import type { SheetBox } from '../../canvas/sheet';
 import type { PlacedDog } from '../../canvas/placedDog';
 import type { Stage } from '../../canvas/stage';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { isBroadBust } from '../parts/crops';
 import type { HatFit } from '../parts/hatPlace';
@@ -24,12 +24,12 @@ import {
 import { pairLayout } from '../young/standing';
 
 /** The wizard's hat without its stars, which would be too small. */
-const pointed: Prop = wizardHat.slice(0, 2);
+const plainWizardHat: Prop = wizardHat.slice(0, 2);
 
 /** The hats of one dog and of two dogs; the first ones that fit every head are on the page. */
 const HATS_OF_ONE: readonly Prop[] = [
   crown,
-  pointed,
+  plainWizardHat,
   topHat,
   bunnyEars,
   cowboyHat,
@@ -37,7 +37,14 @@ const HATS_OF_ONE: readonly Prop[] = [
   santaHat,
   captainHat,
 ];
-const HATS_OF_TWO: readonly Prop[] = [crown, topHat, cowboyHat, bunnyEars, pointed, bobbleHat];
+const HATS_OF_TWO: readonly Prop[] = [
+  crown,
+  topHat,
+  cowboyHat,
+  bunnyEars,
+  plainWizardHat,
+  bobbleHat,
+];
 
 /** Things above the dogs, if too few hats fit. */
 const TOKENS: readonly Prop[] = [heartToken, starToken, boneToken, ballToken, appleToken];
@@ -103,7 +110,7 @@ export const twins: Look = {
     title: 'Big and small',
     things: [heartToken, heartToken],
     layout: pairLayout,
-    place: 11,
+    number: 11,
   },
   draw(stage) {
     const [w, h] = [700 / 3, 424];
@@ -134,8 +141,8 @@ export const twins: Look = {
       });
       if (hasHats) putOnHat(one, dog, hats[thing], wornIn(box, dog));
       else stage.put(TOKENS[thing], box.x + w / 2, box.y + 80, 96);
-      stage.trace(hole, 1.1);
+      stage.stroke(hole, 1.1);
     });
-    stage.heading(words('twins', stage.name), 118);
+    stage.heading(textFor('twins', stage.name), 118);
   },
 };

@@ -1,7 +1,7 @@
 import { line, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
 import { strokableText } from '../../lettering/strokes';
-import { words as textOf } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { flank, paws, peek } from '../parts/peek';
 import { wordSearchGrid } from '../parts/wordSearchGrid';
@@ -67,7 +67,7 @@ export const words: Look = {
   family: 'puzzles',
   two: 'over',
   need: 'face',
-  young: { title: 'My letter', things: [ballToken, boneToken], layout: letteredLayout, place: 13 },
+  young: { title: 'My letter', things: [ballToken, boneToken], layout: letteredLayout, number: 13 },
   draw(stage) {
     const { rng } = stage;
     const list = wordList(stage.names, stage.rich ? 8 : 4);
@@ -90,9 +90,9 @@ export const words: Look = {
     peek(stage, dog, y, {}, [x, x + SQUARE]);
     stage.draw(rect(x, y, SQUARE, top + SQUARE - y), { line: 1.4 });
     for (let i = 0; i < side; i++)
-      stage.trace(line([x, top + i * cell, x + SQUARE, top + i * cell]), 0.6);
+      stage.stroke(line([x, top + i * cell, x + SQUARE, top + i * cell]), 0.6);
     for (let i = 1; i < side; i++)
-      stage.trace(line([x + i * cell, top, x + i * cell, top + SQUARE]), 0.6);
+      stage.stroke(line([x + i * cell, top, x + i * cell, top + SQUARE]), 0.6);
     stage.labels(
       letters.flatMap((signs, r) =>
         signs.map((s, c) => [s, x + (c + 0.5) * cell, top + (r + 0.5) * cell] as const),
@@ -101,6 +101,6 @@ export const words: Look = {
     );
     paws(stage, dog, y);
     listWords(stage, placed);
-    stage.heading(textOf('words', stage.name), HEADING_Y, 400, 36);
+    stage.heading(textFor('words', stage.name), HEADING_Y, 400, 36);
   },
 };

@@ -10,7 +10,7 @@ import { appleToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
 /** A maple leaf with only its middle vein, which divides it into two fields. */
-const halves: Prop = [mapleLeaf[0], lines('M0 64L0 -58')];
+const plainMapleLeaf: Prop = [mapleLeaf[0], lines('M0 64L0 -58')];
 
 /** A big tree bends over the dog, which sits among fallen leaves. */
 export const autumn: Look = {
@@ -32,7 +32,7 @@ export const autumn: Look = {
       ],
       [2, 'M425 85L425 285M766 560L640 540M84 560L210 540'],
     ),
-    place: 75,
+    number: 75,
   },
   draw(stage) {
     const { rng } = stage;
@@ -42,13 +42,14 @@ export const autumn: Look = {
       [670, 200, 130, 0.9],
       [690, 430, 110, 0.4],
     ] as const)
-      stage.put(halves, x, y, s, { turn: t });
+      stage.put(plainMapleLeaf, x, y, s, { turn: t });
     const dog = stage.stand({ x: 470, ground: 930, w: 480, h: 580, mirror: true });
     stage.show(dog);
     toy(stage, dog, 'rope');
     hills(stage, [900, 930, 985, 985, 930, 900]);
     stage.put(pumpkin, 175, 990, 160);
-    for (const x of [420, 620]) stage.put(halves, x, 990, 100, { turn: rng.between(-2, 2) });
+    for (const x of [420, 620])
+      stage.put(plainMapleLeaf, x, 990, 100, { turn: rng.between(-2, 2) });
     stage.frame(octagon(70));
   },
 };

@@ -1,6 +1,6 @@
 import { circle, path, polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import { black, disc, lines, type Prop, solid } from '../../canvas/prop';
-import { words } from '../../lettering/texts';
+import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { counter } from '../parts/ground';
 import { paws, peek } from '../parts/peek';
@@ -44,7 +44,7 @@ export const bakery: Look = {
       [1, circle(425, 140, 62)],
       [2, 'M300 720L330 1010M425 720L425 1010M550 720L520 1010'],
     ),
-    place: 77,
+    number: 77,
   },
   draw(stage) {
     const { area } = stage;
@@ -71,7 +71,7 @@ export const bakery: Look = {
     stage.put(cake.slice(0, 5), 178, 786, stage.bust ? 120 : 150);
     paws(stage, dog, 792);
     stage.text(
-      words('chef', stage.name),
+      textFor('chef', stage.name),
       { x: 425, y: 930, width: stage.rich ? 570 : 645, height: stage.rich ? 84 : 96 },
       0.95,
     );

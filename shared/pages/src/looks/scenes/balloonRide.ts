@@ -16,14 +16,14 @@ function wicker(stage: Stage, x: number, rim: number, low: number, half: number)
     ),
   );
   const mid = (rim + low) / 2 + 4;
-  stage.trace(
+  stage.stroke(
     path(
       `M${x - half * 0.92} ${mid}C${x - half * 0.3} ${mid + 12} ${x + half * 0.3} ${mid + 12} ${x + half * 0.92} ${mid}`,
     ),
   );
-  stage.trace(path(`M${x} ${rim}L${x} ${mid + 8}`));
+  stage.stroke(path(`M${x} ${rim}L${x} ${mid + 8}`));
   for (const s of [-1, 1])
-    stage.trace(path(`M${x + s * half * 0.42} ${mid + 8}L${x + s * half * 0.39} ${low + 8}`));
+    stage.stroke(path(`M${x + s * half * 0.42} ${mid + 8}L${x + s * half * 0.39} ${low + 8}`));
   stage.draw(rect(x - half - 12, rim - 18, half * 2 + 24, 36, 18));
 }
 
@@ -45,14 +45,14 @@ export const balloonRide: Look = {
       [1, 'M310 840L540 840L515 1015L335 1015Z'],
       [2, 'M425 80L425 170M425 610L425 770'],
     ),
-    place: 43,
+    number: 43,
   },
   draw(stage) {
     hills(stage, [900, 860, 880, 910, 870, 890]);
     if (stage.rich) stage.put(house, 140, 960, 96).put(roundTree, 722, 985, 110);
     const [x, low, rim] = [425, 400, 770];
     for (const s of [-1, 1])
-      stage.trace(path(`M${x + s * 96} ${low - 20}L${x + s * 230} ${rim}`), 1);
+      stage.stroke(path(`M${x + s * 96} ${low - 20}L${x + s * 230} ${rim}`), 1);
     stage.draw(
       path(
         `M${x - 120} ${low - 24}C${x - 300} 310 ${x - 380} 200 ${x - 350} 40L${x + 350} 40C${x + 380} 200 ${x + 300} 310 ${x + 120} ${low - 24}Z`,
@@ -60,7 +60,7 @@ export const balloonRide: Look = {
     );
     for (const s of [-1, 1])
       for (const k of stage.rich ? [0.32, 0.7] : [0.45])
-        stage.trace(
+        stage.stroke(
           path(
             `M${x + s * 120 * k} ${low - 24}C${x + s * 300 * k} 310 ${x + s * 380 * k} 200 ${x + s * 350 * k} 40`,
           ),

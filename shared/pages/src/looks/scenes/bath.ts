@@ -23,13 +23,13 @@ export const bath: Look = {
       ),
       rect(x - half, rim, half * 2, 76, 38),
     ]),
-    place: 14,
+    number: 14,
   },
   draw(stage) {
     const { area } = stage;
     for (let r = 0; r < 2; r++)
       for (let c = 0; c < 3; c++)
-        stage.trace(rect(area.x + c * 350 - (r % 2) * 175, area.y + r * 290, 350, 290), 0.65);
+        stage.stroke(rect(area.x + c * 350 - (r % 2) * 175, area.y + r * 290, 350, 290), 0.65);
     trim(stage, `M${area.x - 10} 655L${area.x + area.w + 10} 655`, 'arches', 72, {
       height: 50,
       left: true,
@@ -96,7 +96,7 @@ export const bath: Look = {
     for (const [t, r] of foam)
       if (noses.every(([nx, ny]) => Math.abs(x + t * half - nx) > r * 1.3 || ny < rim - 4 - r))
         stage.draw(scallop(x + t * half, rim - 4, r * 1.25, r * 0.9, 7, 0.5, r));
-    const side = dog.head.mid[0] > x + 40 ? -1 : 1;
+    const side = dog.head.eyeMidpoint[0] > x + 40 ? -1 : 1;
     stage.put(duck, x + side * half * 0.62, rim - 44, 104, { mirror: side < 0 });
     if (stage.rich)
       stage

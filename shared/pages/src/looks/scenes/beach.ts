@@ -35,7 +35,7 @@ export const beach: Look = {
     title: 'Play with me',
     things: [sailboat, ballToken, starfish],
     layout: underLayout,
-    place: 3,
+    number: 3,
   },
   draw(stage) {
     const { area } = stage;
@@ -48,7 +48,7 @@ export const beach: Look = {
       ...(stage.bust ? { mirror: true } : {}),
     });
     // The umbrella stands behind the dog's back, away from its head.
-    const side = dog.head.mid[0] < 400 ? -1 : 1;
+    const side = dog.head.eyeMidpoint[0] < 400 ? -1 : 1;
     const [x, far] = [425 - 200 * side, 425 + 215 * side];
     stage.put(sun(8), far, 210, 104);
     if (stage.rich) stage.put(cloud, x + 35 * side, 180, 140);

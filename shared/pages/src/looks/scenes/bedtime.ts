@@ -23,7 +23,7 @@ export const bedtime: Look = {
         `M${x - half} ${rim + 20}C${x - half * 0.5} ${rim - 20} ${x + half * 0.5} ${rim - 20} ${x + half} ${rim + 20}L${x + half} ${rim + 110}C${x + half * 0.5} ${rim + 70} ${x - half * 0.5} ${rim + 70} ${x - half} ${rim + 110}Z`,
       ),
     ]),
-    place: 20,
+    number: 20,
   },
   draw(stage) {
     stage.draw(rect(110, 130, 270, 270, 10), { line: 1.2 }).put(moon, 245, 265, 125);
@@ -45,7 +45,7 @@ export const bedtime: Look = {
       line: 1.1,
     });
     paws(stage, dog, 742);
-    for (const x of [310, 540]) stage.trace(path(`M${x + 6} 742L${x} 1050`), 0.9);
+    for (const x of [310, 540]) stage.stroke(path(`M${x + 6} 742L${x} 1050`), 0.9);
     for (const x of [190, 655]) stage.draw(star(x, 890, 52, 24, 5));
     stage.put(paw, 425, 890, 130);
     stage.frame(30, undefined, true);

@@ -28,7 +28,7 @@ export const boat: Look = {
       [0, 'M420 480L420 575'],
       [0, 'M75 570L775 560C770 800 640 985 425 985C210 985 85 800 75 570Z'],
     ),
-    place: 15,
+    number: 15,
   },
   draw(stage) {
     const { area } = stage;

@@ -28,7 +28,7 @@ export const camping: Look = {
       [0, polygon([425, 130, 775, 1000, 75, 1000])],
       [1, polygon([412, 160, 412, 80, 560, 115, 438, 150])],
     ),
-    place: 62,
+    number: 62,
   },
   draw(stage) {
     for (const [x, y, r] of STARS) stage.draw(star(x, y, r, r * 0.45, 5, x));

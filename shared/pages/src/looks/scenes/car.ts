@@ -27,7 +27,7 @@ export const car: Look = {
       [2, circle(230, 810, 46)],
       [2, circle(620, 810, 46)],
     ),
-    place: 35,
+    number: 35,
   },
   draw(stage) {
     const { area } = stage;

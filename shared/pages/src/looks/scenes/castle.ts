@@ -33,7 +33,7 @@ export const castle: Look = {
       [2, rect(110, 480, 80, 140, 40)],
       [2, rect(660, 480, 80, 140, 40)],
     ),
-    place: 46,
+    number: 46,
   },
   draw(stage) {
     stage.put(stage.rich ? fortress : fortress.slice(0, 13), 425, 585, 182);
@@ -62,8 +62,8 @@ export const castle: Look = {
           ),
           { line: 1.2 },
         )
-        .trace('M170 846L170 1000M112 900L229 900', 1);
-    const x = dog.head.mid[0] > 440 && stage.bust ? 150 : 690;
+        .stroke('M170 846L170 1000M112 900L229 900', 1);
+    const x = dog.head.eyeMidpoint[0] > 440 && stage.bust ? 150 : 690;
     if (stage.bust || stage.rich)
       stage
         .draw(
@@ -73,7 +73,7 @@ export const castle: Look = {
         )
         .draw(rect(x - 47, 944, 94, 20, 6))
         .draw(rect(x - 11, 964, 22, 60, 6))
-        .trace(path(`M${x} ${stage.bust ? 820 : 770}L${x} 940`));
+        .stroke(path(`M${x} ${stage.bust ? 820 : 770}L${x} 940`));
     stage.frame(arch());
   },
 };

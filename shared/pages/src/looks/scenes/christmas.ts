@@ -30,7 +30,7 @@ export const christmas: Look = {
       [0, circle(425, 640, 345)],
       [1, 'M425 150C400 130 400 85 425 85C450 85 450 130 425 150'],
     ),
-    place: 58,
+    number: 58,
   },
   draw(stage) {
     floor(stage, 800, 1);

@@ -32,15 +32,15 @@ export const desert: Look = {
       ],
       [0, rect(195, 90, 460, 925, 225)],
     ),
-    place: 85,
+    number: 85,
   },
   draw(stage) {
     stage.put(sun(10), 650, 205, 110).put(cloud, 260, 190, 110);
     stage
       .draw(path('M50 700L90 520L130 500L250 500L280 540L320 700Z'))
       .draw(path('M560 700L590 470L640 440L740 444L760 500L810 700Z'))
-      .trace(path('M76 590C140 575 220 600 292 582'), 1)
-      .trace(path('M580 550C640 566 700 536 774 552'), 1);
+      .stroke(path('M76 590C140 575 220 600 292 582'), 1)
+      .stroke(path('M580 550C640 566 700 536 774 552'), 1);
     hills(stage, [700, 690, 700, 690, 705], COVERS.points);
     stage.put(ribbed, 150, 985, 290).put(ribbed, 705, 880, 215);
     const dog = standWithHat(stage, { x: 425, ground: 985, w: 500, h: 640 }, cowboyHat, HAT, 130);

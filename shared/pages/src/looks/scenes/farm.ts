@@ -42,13 +42,13 @@ export const farm: Look = {
       ],
       [2, circle(425, 350, 76)],
     ),
-    place: 69,
+    number: 69,
   },
   draw(stage) {
     if (stage.rich) stage.put(plainSun(8), 390, 200, 74);
     stage.put(cloud, 620, 190, 100);
     hills(stage, [500, 470, 500, 540, 500, 470]);
-    stage.trace(path('M647 500C680 600 690 700 660 900'), 0.9);
+    stage.stroke(path('M647 500C680 600 690 700 660 900'), 0.9);
     stage.put(barn, 225, 700, 225);
     if (stage.rich) {
       fence(stage, 600, 740, 3);
@@ -60,7 +60,7 @@ export const farm: Look = {
     toy(stage, dog, 'ball');
     hills(stage, [880, 900, 910, 900, 890, 880]);
     stage
-      .trace('M450 900C470 950 430 980 410 1040M540 895C540 950 510 990 515 1040', 0.9)
+      .stroke('M450 900C470 950 430 980 410 1040M540 895C540 950 510 990 515 1040', 0.9)
       .draw(ellipse(352, 990, 26, 32));
     stage
       .put(hen, 225, stage.bust ? 1010 : 990, 205, { mirror: true })

@@ -30,7 +30,7 @@ export const garden: Look = {
       [2, 'M452 960C550 980 670 900 700 780C580 770 460 830 452 960Z'],
       [0, scallop(425, 400, 250, 250, 7, 0.85)],
     ),
-    place: 28,
+    number: 28,
   },
   draw(stage) {
     stage.put(plainSun(8), 190, 205, 84);

@@ -31,7 +31,7 @@ export const halloween: Look = {
       ],
       [2, 'M425 300L425 375M425 825L425 930M90 600L205 600M645 600L760 600'],
     ),
-    place: 51,
+    number: 51,
   },
   draw(stage) {
     stage.put(fullMoon, 610, 235, 165).put(bat, 470, 180, 130, { turn: -0.2 });

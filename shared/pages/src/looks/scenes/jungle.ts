@@ -49,13 +49,13 @@ export const jungle: Look = {
         'M290 860C240 900 220 960 230 1015L620 1015C630 960 610 900 560 860C480 900 370 900 290 860Z',
       ],
     ),
-    place: 66,
+    number: 66,
   },
   draw(stage) {
     hills(stage, [600, 560, 590, 620, 580, 560]);
     stage.put(palm, 190, 760, 215);
     if (stage.rich) stage.put(palm, 640, 780, 200, { mirror: true });
-    stage.trace(path('M60 150C250 260 600 260 800 150'), 1.2);
+    stage.stroke(path('M60 150C250 260 600 260 800 150'), 1.2);
     stage
       .put(blade, 670, 205, 84, { turn: 3.1 })
       .put(parrot, 330, 178, 115)

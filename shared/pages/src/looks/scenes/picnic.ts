@@ -32,7 +32,7 @@ export const picnic: Look = {
       ],
       [1, 'M130 760C190 840 300 875 425 875C550 875 660 840 720 760'],
     ),
-    place: 95,
+    number: 95,
   },
   draw(stage) {
     stage
@@ -44,8 +44,8 @@ export const picnic: Look = {
     hills(stage, [730, 720, 735, 720, 730]);
     stage.draw(path('M40 1060L170 850L690 850L820 1060Z'), { line: 1.1 });
     for (let i = 1; i < 4; i++)
-      stage.trace(path(`M${170 + i * 130} 850L${40 + i * 195} 1060`), 0.8);
-    stage.trace(path('M126.6 920L733.4 920'), 0.8);
+      stage.stroke(path(`M${170 + i * 130} 850L${40 + i * 195} 1060`), 0.8);
+    stage.stroke(path('M126.6 920L733.4 920'), 0.8);
     const dog = stage.stand({ x: 500, ground: 930, w: 560, h: 620 });
     stage.show(dog);
     const [x, half, rim] = stage.bust ? [182, 84, 925] : [205, 118, 880];

@@ -28,7 +28,7 @@ export const pirate: Look = {
       [1, 'M440 85L440 490L720 490C700 320 600 170 440 85Z'],
       [2, 'M400 170C300 250 220 370 200 490L400 490Z'],
     ),
-    place: 71,
+    number: 71,
   },
   draw(stage) {
     const { area } = stage;
@@ -44,7 +44,7 @@ export const pirate: Look = {
           'M70 500C90 510 250 510 290 480C280 550 250 580 220 584L120 584C90 570 76 540 70 500Z',
         ),
       )
-      .trace('M172 370L256 366M97 396L150 396');
+      .stroke('M172 370L256 366M97 396L150 396');
     if (stage.rich) stage.draw(waves(area.x - 80, 800, 610, 16, 5, 800));
     stage.put(plainPalm, 655, 800, 250, { mirror: true });
     hills(stage, [740, 700, 690, 680, 690, 720]);
@@ -59,7 +59,7 @@ export const pirate: Look = {
     putOnHat(stage, dog, pirateHat, HAT);
     hills(stage, [880, 895, 910, 905, 885, 860]);
     stage.put(treasure, 210, 1005, 205);
-    stage.trace('M640 945L710 1000M712 943L642 1002', 2.4);
+    stage.stroke('M640 945L710 1000M712 943L642 1002', 2.4);
     stage.frame(octagon(46), 1.6);
   },
 };

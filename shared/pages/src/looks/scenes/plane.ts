@@ -22,14 +22,14 @@ export const plane: Look = {
       [0, 'M425 480L60 610L60 770L425 710L790 770L790 610Z'],
       [0, 'M395 80L455 80L490 260L360 260Z'],
     ),
-    place: 88,
+    number: 88,
   },
   draw(stage) {
     hills(stage, [860, 830, 850, 880, 850, 830]);
     hills(stage, [930, 900, 890, 910, 940, 930]);
     stage.put(house.slice(0, 6), 545, 975, 84);
     for (let i = 0; stage.rich && i < 4; i++)
-      stage.trace(
+      stage.stroke(
         path(`M${380 + i * 40} 1010C${400 + i * 34} 980 ${420 + i * 30} 950 ${430 + i * 26} 920`),
         0.8,
       );
@@ -63,7 +63,7 @@ export const plane: Look = {
         'M250 700C330 690 500 690 560 710C570 740 540 756 500 756L300 756C260 750 240 730 250 700Z',
       ),
     );
-    stage.draw(circle(310, 850, 46)).trace('M310 810L280 772M318 810L350 776', 1.3);
+    stage.draw(circle(310, 850, 46)).stroke('M310 810L280 772M318 810L350 776', 1.3);
     if (stage.name)
       stage.text(stage.name, { x: 590, y: 676, width: 120, height: 34, room: [2, 8] }, 0.7);
     stage.draw(rect(690, 610, 60, 22, 8));

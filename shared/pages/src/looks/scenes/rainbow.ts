@@ -25,7 +25,7 @@ export const rainbow: Look = {
       [2, scallop(190, 900, 96, 66, 7, 0.8)],
       [2, scallop(660, 900, 96, 66, 7, 0.8)],
     ),
-    place: 91,
+    number: 91,
   },
   draw(stage) {
     stage.put(plainSun(8), 425, 185, 76);

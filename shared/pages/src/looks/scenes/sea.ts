@@ -41,7 +41,7 @@ export const sea: Look = {
       [1, circle(660, 180, 66)],
       [2, circle(560, 940, 52)],
     ),
-    place: 41,
+    number: 41,
   },
   draw(stage) {
     stage

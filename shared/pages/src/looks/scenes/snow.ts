@@ -35,7 +35,7 @@ export const snow: Look = {
       [2, circle(425, 900, 46)],
       [2, circle(425, 780, 46)],
     ),
-    place: 38,
+    number: 38,
   },
   draw(stage) {
     // Any angle will do; x differs for each.
@@ -45,7 +45,7 @@ export const snow: Look = {
     hills(stage, [740, 700, 690, 700, 720, 750]);
     const dog = standWithHat(stage, { x: 475, ground: 985, w: 490, h: 620 }, bobbleHat, HAT, 200);
     // The snowman stands in front of the dog's back, away from its head.
-    stage.show(dog).put(snowman, dog.head.mid[0] < 400 ? 660 : 178, 1000, 180);
+    stage.show(dog).put(snowman, dog.head.eyeMidpoint[0] < 400 ? 660 : 178, 1000, 180);
     putOnHat(stage, dog, bobbleHat, HAT);
     hills(stage, [1000, 985, 980, 985, 975, 950]);
     stage.frame(arch());

@@ -36,7 +36,7 @@ export const space: Look = {
       ],
       [2, 'M190 700L660 700'],
     ),
-    place: 32,
+    number: 32,
   },
   draw(stage) {
     for (const [x, y, r] of STARS) stage.draw(star(x, y, r, r * 0.46, 5));
@@ -54,8 +54,8 @@ export const space: Look = {
     if (helmet) {
       const { x, y, r } = helmet;
       stage
-        .trace(circle(x, y, r), 1.2)
-        .trace(
+        .stroke(circle(x, y, r), 1.2)
+        .stroke(
           `M${x - r * 0.78} ${y - r * 0.3}C${x - r * 0.66} ${y - r * 0.6} ${x - r * 0.5} ${y - r * 0.72} ${x - r * 0.3} ${y - r * 0.82}`,
           1.2,
         );

@@ -24,7 +24,7 @@ export const train: Look = {
       [0, circle(210, 870, 110)],
       [1, circle(590, 880, 110)],
     ),
-    place: 55,
+    number: 55,
   },
   draw(stage) {
     const { area } = stage;

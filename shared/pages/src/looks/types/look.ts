@@ -31,7 +31,7 @@ export interface YoungPage {
    * Its number among the pages for young children, which varies position and size. The first
    * hundred looks state it; for all others it is the look's number.
    */
-  readonly place?: number;
+  readonly number?: number;
 }
 
 /** A look with its page for young children. One file in its family's folder holds all of it. */

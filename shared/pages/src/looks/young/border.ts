@@ -38,9 +38,9 @@ const STRAIGHT = BORDERS.filter((border) => border !== OVAL);
 
 /**
  * The frame of the nth page.
- * @param open true if the photo crops a side of the dog, which must then end at the frame
+ * @param isSideCropped true if the photo crops a side of the dog, which must then end at the frame
  */
-export function borderOf(n: number, open: boolean): Border {
-  const from = open ? STRAIGHT : BORDERS;
+export function borderOf(n: number, isSideCropped: boolean): Border {
+  const from = isSideCropped ? STRAIGHT : BORDERS;
   return from[n % from.length];
 }

@@ -18,7 +18,7 @@ import { headIn } from './headPlace';
 import { openingOf } from './opening';
 import { THING_CLEARANCE, grownOutline, scatter } from './things';
 
-/** The closed lines of a curve, grown by THING_CLEARANCE, as rings that things must avoid. */
+/** The closed lines of a path, grown by THING_CLEARANCE, as rings that things must avoid. */
 const clearOf = (shape: Path): number[][] =>
   flatten(shape, 20)
     .filter(({ closed }) => closed)
@@ -96,7 +96,7 @@ function lookOut({ hole, parts }: Board, input: LayoutInput): void {
   );
   const dog = grounded(input, head, window);
   stage.show(dog, { clip: toPathData(opening), detail: dog.item.detail * lineFactor });
-  stage.trace(opening, THING_LINE_FACTOR);
+  stage.stroke(opening, THING_LINE_FACTOR);
   if (!isToddler)
     scatter(input, things, [...drawn, opening].flatMap(clearOf), [], 100, [across - 0.5, 1]);
 }

@@ -5,7 +5,7 @@ import { noseOf } from '../../canvas/sheetHead';
 import { ringOfHead, type PlacedDog } from '../../canvas/placedDog';
 import type { LayoutInput } from './layoutInput';
 import { openingPenalty } from './openingPenalty';
-import { radiusOf, sideOf, type Opening } from './opening';
+import { radiusOf, locateFeature, type Opening } from './opening';
 
 /** How far the rim of an opening hides the feet of a dog, as a share of the opening's radius. */
 const HIDDEN_FEET = 0.1;
@@ -43,7 +43,7 @@ export function grounded(
     const lower = stage.placeAt({ ...item, dy: item.dy + Math.max(0, down) });
     const chin: Point = [noseOf(lower.head)[0], chinOf(lower)];
     if (
-      sideOf(opening, [chin]) === 'inside' &&
+      locateFeature(opening, [chin]) === 'inside' &&
       openingPenalty(lower, opening) <= penalty &&
       !(isToddler && fieldsBehind(lower, opening) > fields)
     )

@@ -30,7 +30,7 @@ const GROUNDS: readonly ((input: LayoutInput) => void)[] = [
   ({ stage, across, down }) => {
     const [x, y] = [lerp(300, 550, across), lerp(450, 650, down)];
     for (let i = 0; i < 8; i++)
-      stage.trace(
+      stage.stroke(
         path(
           `M${x} ${y}L${x + Math.cos((i + 0.5 + across) * (Math.PI / 4)) * 900} ${y + Math.sin((i + 0.5 + across) * (Math.PI / 4)) * 900}`,
         ),
@@ -40,7 +40,7 @@ const GROUNDS: readonly ((input: LayoutInput) => void)[] = [
   // Broad waves from top to bottom.
   ({ stage, down }) => {
     for (let i = 1; i < 6; i++)
-      stage.trace(ripple(L, R, T + i * 165 + lerp(-50, 50, down), 60, 3), THING_LINE_FACTOR);
+      stage.stroke(ripple(L, R, T + i * 165 + lerp(-50, 50, down), 60, 3), THING_LINE_FACTOR);
   },
   // A rainbow over a meadow.
   ({ stage, across, down }) => {
@@ -54,7 +54,7 @@ const GROUNDS: readonly ((input: LayoutInput) => void)[] = [
     const [x, y] = [xBesideFrame(input, mirror, 155), lerp(130, 220, down)];
     stage
       .draw(rect(x - 155, y, 310, 310), { line: THING_LINE_FACTOR })
-      .trace(
+      .stroke(
         path(`M${x} ${y}L${x} ${y + 310}M${x - 155} ${y + 155}L${x + 155} ${y + 155}`),
         THING_LINE_FACTOR,
       );
@@ -65,7 +65,7 @@ const GROUNDS: readonly ((input: LayoutInput) => void)[] = [
     const lean = mirror ? 420 : -420;
     for (let i = -2; i < 6; i++) {
       const x = L + i * 200 + 140 * across;
-      stage.trace(path(`M${x - lean / 2} ${B}L${x + lean / 2 + 100} ${T}`), THING_LINE_FACTOR);
+      stage.stroke(path(`M${x - lean / 2} ${B}L${x + lean / 2 + 100} ${T}`), THING_LINE_FACTOR);
     }
   },
   // The sea with sky and sun.
@@ -74,7 +74,7 @@ const GROUNDS: readonly ((input: LayoutInput) => void)[] = [
     const y = lerp(480, 640, down);
     stage.draw(circle(xBesideFrame(input, !mirror, 150), y - 40, 150), { line: THING_LINE_FACTOR });
     stage.draw(rect(L, y, R - L, B - y), { line: THING_LINE_FACTOR });
-    for (const i of [1, 2, 3]) stage.trace(ripple(L, R, y + i * 130, 44, 3), THING_LINE_FACTOR);
+    for (const i of [1, 2, 3]) stage.stroke(ripple(L, R, y + i * 130, 44, 3), THING_LINE_FACTOR);
   },
   // A road that winds towards the viewer.
   (input) => {

@@ -5,7 +5,7 @@ import { otherDogFeatures } from '../../canvas/features';
 import type { PlacedDog } from '../../canvas/placedDog';
 import type { LayoutInput } from './layoutInput';
 import { openingPenalty, OTHER_SLICED, ownFace } from './openingPenalty';
-import { sideOf, type Opening } from './opening';
+import { locateFeature, type Opening } from './opening';
 import { sidesCroppedOnPage } from './placeDog';
 
 /** Maximum width of a head with its ears, in skull widths. */
@@ -25,19 +25,21 @@ export interface HeadPlace {
  * the skull if that is wider, because the nose of a dog that looks up is the top of its outline.
  */
 function headSpan({ head, rings }: PlacedDog): { x: number; w: number } {
-  const low = head.nose?.[1] ?? head.mid[1] + head.width * 0.4;
+  const low = head.nose?.[1] ?? head.eyeMidpoint[1] + head.width * 0.4;
   // The nose of a head in profile extends past its ears.
-  const nose = head.nose?.[0] ?? head.mid[0];
+  const nose = head.nose?.[0] ?? head.eyeMidpoint[0];
   const [from, to] = [
-    Math.min(head.mid[0] - (head.width * MAX_EARS) / 2, nose - head.width * MUZZLE),
-    Math.max(head.mid[0] + (head.width * MAX_EARS) / 2, nose + head.width * MUZZLE),
+    Math.min(head.eyeMidpoint[0] - (head.width * MAX_EARS) / 2, nose - head.width * MUZZLE),
+    Math.max(head.eyeMidpoint[0] + (head.width * MAX_EARS) / 2, nose + head.width * MUZZLE),
   ];
   let [l, r] = [Infinity, -Infinity];
   for (const ring of rings.slice(0, 1))
     for (let i = 0; i < ring.length; i += 2)
       if (ring[i + 1] < low) [l, r] = [Math.min(l, ring[i]), Math.max(r, ring[i])];
   [l, r] = [Math.max(l, from), Math.min(r, to)];
-  return r - l >= head.width ? { x: (l + r) / 2, w: r - l } : { x: head.mid[0], w: head.width };
+  return r - l >= head.width
+    ? { x: (l + r) / 2, w: r - l }
+    : { x: head.eyeMidpoint[0], w: head.width };
 }
 
 /**
@@ -65,7 +67,7 @@ function dogAt(
 /** Center and width of the head with its ears, and the middle of the face, in dog units. */
 interface PlainHead {
   readonly span: ReturnType<typeof headSpan>;
-  readonly mid: Point;
+  readonly eyeMidpoint: Point;
 }
 
 /** Scales the dog so that its head with its ears has a width, and puts its face at a place. */
@@ -77,17 +79,17 @@ function headAt(
 ): PlacedDog {
   const { stage, fewFields, scale: factor } = input;
   const { y, width } = place;
-  const { span, mid } = plain;
+  const { span, eyeMidpoint } = plain;
   // Enlarge a dog cropped at the bottom until it reaches the lower edge, up to a limit. Beyond the
   // limit, move it down instead.
   const deep = stage.bust
     ? Math.min(
-        (opening.bottom - y) / (stage.dog.height - mid[1]),
+        (opening.bottom - y) / (stage.dog.height - eyeMidpoint[1]),
         ((fewFields ? 0.9 : 1.2) * width) / span.w,
       )
     : 0;
   const scale = Math.max((width * factor) / span.w, deep);
-  return dogAt(input, [span.x, mid[1]], place, scale, opening);
+  return dogAt(input, [span.x, eyeMidpoint[1]], place, scale, opening);
 }
 
 /** Room around the eyes and noses of two faces, in skull widths: their foreheads and ears. */
@@ -121,7 +123,7 @@ function bothFaces(input: LayoutInput, opening: Opening): PlacedDog | null {
   const isCropped = cut.left || cut.right || cut.bottom;
   for (const larger of isCropped ? CROPPED_ENLARGEMENTS : [1]) {
     const placedDog = dogAt(input, middle, center, scale * larger, opening);
-    if (features(placedDog).every((feature) => sideOf(opening, feature) === 'inside'))
+    if (features(placedDog).every((feature) => locateFeature(opening, feature) === 'inside'))
       return placedDog;
   }
   return null;
@@ -162,7 +164,7 @@ function oneFace(
  */
 export function headIn(input: LayoutInput, place: HeadPlace, opening: Opening): PlacedDog {
   const placedDog = input.stage.placeAt({ scale: 1, dx: 0, dy: 0 });
-  const plain: PlainHead = { span: headSpan(placedDog), mid: placedDog.head.mid };
+  const plain: PlainHead = { span: headSpan(placedDog), eyeMidpoint: placedDog.head.eyeMidpoint };
   if (otherDogFeatures(placedDog).length === 0) return headAt(input, plain, place, opening);
   const both = bothFaces(input, opening);
   // Two faces have more fields, so a page that needs few shows one, if it can be alone.

@@ -2,7 +2,7 @@ import type { DogArt } from '@scribblepup/tracing';
 import { parsePath, controlPointBounds, joined, placed } from '@scribblepup/imaging/curves/path';
 import { Stage } from '../../canvas/stage';
 import { bust, croppedAtSide, dogs, headOnly, inProfile, sitting } from '../../testing/dogs';
-import { FIRST, young } from '../../young';
+import { FIRST, youngRecipe } from '../../young';
 import { looks } from '..';
 import { letteredLayout } from './lettered';
 
@@ -26,7 +26,7 @@ describe.each(withName.map((look) => [look.id, look] as const))('the page %s', (
     ),
   )('has a name that the %s dog does not cover, at %s: %s', (_name, age, written, dog) => {
     const stage = new Stage(dog, { name: written, bornMonth: null, age }, look.id);
-    young(look, FIRST).draw(stage);
+    youngRecipe(look, FIRST).draw(stage);
     const item = stage.items.find(({ kind }) => kind === 'dog');
     if (item?.kind !== 'dog') throw new Error('the page has no dog');
     const [top, low] = [
@@ -45,7 +45,7 @@ describe.each(withName.map((look) => [look.id, look] as const))('the page %s', (
   )('has a name that no thing covers beside the %s dog: %s', (_name, written, dog) => {
     const stage = new Stage(dog, { name: written, bornMonth: null, age: '3-5' }, look.id);
     const put = jest.spyOn(stage, 'put');
-    young(look, FIRST).draw(stage);
+    youngRecipe(look, FIRST).draw(stage);
     const covered = put.mock.calls.filter(([prop, x, y, size = 0]) => {
       const [l, t, r, b] = controlPointBounds(
         joined(prop.map(({ d }) => placed(parsePath(d), x, y, size / 100))),

@@ -1,7 +1,7 @@
 import { crossings, resampleRing } from '@scribblepup/imaging/curves/rings';
 import { controlPointBounds, type Path } from '@scribblepup/imaging/curves/path';
-import { fitted } from '../../lettering/text';
-import { words } from '../../lettering/texts';
+import { fitText } from '../../lettering/text';
+import { textFor } from '../../lettering/texts';
 import { AREA, bottom, right } from '../../canvas/sheet';
 import type { PlacedDog } from '../../canvas/placedDog';
 import { THING_LINE_FACTOR, lerp, type LayoutInput } from './layoutInput';
@@ -89,7 +89,7 @@ function ringAround(shape: Path): number[] {
 
 function drawLettered(input: LayoutInput): void {
   const { stage, across, down, size, mirror, border, lineFactor } = input;
-  const name = words('dog', stage.name);
+  const name = textFor('dog', stage.name);
   const text = [...name].length > longestName(input) ? [...name].slice(0, 1).join('') : name;
   if (!text) {
     standLayout.draw(input);
@@ -103,7 +103,7 @@ function drawLettered(input: LayoutInput): void {
   const width = Math.min(single ? tall : Infinity, end - left - 2 * SIDE_MARGIN);
   const half = width / 2 + SIDE_MARGIN;
   const x = single ? lerp(280, 570, down) : (left + end) / 2;
-  const letters = fitted(text, {
+  const letters = fitText(text, {
     x: Math.max(left + half, Math.min(end - half, x)),
     y: box.y + tall / 2 + top,
     width,

@@ -3,7 +3,7 @@ import { contains } from '@scribblepup/imaging/curves/rings';
 import { circle, heart, polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import { Stage } from '../../canvas/stage';
 import { dogs } from '../../testing/dogs';
-import { FIRST, young } from '../../young';
+import { FIRST, youngRecipe } from '../../young';
 import { lookOf } from '..';
 import { openingOf, radiusOf } from './opening';
 
@@ -31,11 +31,11 @@ describe('the circle for a face', () => {
 
 it.each(Object.entries(dogs))('the head of the %s dog is whole in the tent', (_, dog) => {
   const stage = new Stage(dog, { name: 'Bo', bornMonth: null, age: '2-3' }, 'camping');
-  young(lookOf('camping'), FIRST).draw(stage);
+  youngRecipe(lookOf('camping'), FIRST).draw(stage);
   const item = stage.items.find(({ kind }) => kind === 'dog');
   if (item?.kind !== 'dog' || !item.clip) throw new Error('the page has no dog in a tent');
   const tent = openingOf(parsePathUncached(item.clip));
-  const { mid, width } = stage.placeAt(item).head;
+  const { eyeMidpoint, width } = stage.placeAt(item).head;
   for (const side of [-0.5, 0.5])
-    expect(contains([tent.ring], mid[0] + side * width, mid[1])).toBe(true);
+    expect(contains([tent.ring], eyeMidpoint[0] + side * width, eyeMidpoint[1])).toBe(true);
 });

@@ -77,7 +77,7 @@ function circleFor(opening: Outline): Circle {
 const RIM_MARGIN = 0.07;
 
 /** Where an eye or a nose is. `sliced` ones are on the rim or too close to it. */
-export function sideOf(
+export function locateFeature(
   opening: Opening,
   feature: readonly Point[],
 ): 'inside' | 'outside' | 'sliced' {

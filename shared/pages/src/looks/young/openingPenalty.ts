@@ -2,12 +2,12 @@ import type { Point } from '@scribblepup/imaging';
 import { otherDogFeatures, ownFeatures } from '../../canvas/features';
 import { noseOf } from '../../canvas/sheetHead';
 import type { PlacedDog } from '../../canvas/placedDog';
-import { sideOf, type Opening } from './opening';
+import { locateFeature, type Opening } from './opening';
 
 /** The eyes and the nose of the known face; the middle of the head and the nose without a face. */
 export function ownFace(placedDog: PlacedDog): Point[][] {
   const features = ownFeatures(placedDog);
-  return features.length > 0 ? features : [[placedDog.head.mid], [noseOf(placedDog.head)]];
+  return features.length > 0 ? features : [[placedDog.head.eyeMidpoint], [noseOf(placedDog.head)]];
 }
 
 /** How bad an eye or a nose of another dog on the rim is. */
@@ -18,8 +18,8 @@ const OWN_SLICED = 100,
 
 /** How badly an opening cuts through the faces of a photo; 0 if it holds the known face alone. */
 export function openingPenalty(placedDog: PlacedDog, opening: Opening): number {
-  const own = ownFace(placedDog).filter((feature) => sideOf(opening, feature) !== 'inside');
-  const others = otherDogFeatures(placedDog).map((feature) => sideOf(opening, feature));
+  const own = ownFace(placedDog).filter((feature) => locateFeature(opening, feature) !== 'inside');
+  const others = otherDogFeatures(placedDog).map((feature) => locateFeature(opening, feature));
   return (
     OWN_SLICED * own.length +
     OTHER_SLICED * others.filter((side) => side === 'sliced').length +

@@ -86,7 +86,7 @@ function seatOnce(
   const first = spot(left);
   // Keep the head on the page, as far as the cropped side can stay outside of it.
   const {
-    mid: [x],
+    eyeMidpoint: [x],
     width,
   } = first.head;
   const half = width * 0.62;

@@ -23,8 +23,8 @@ export const vesselLayout = (vessel: Vessel): Layout => ({
 /** How far a chin lies below the nose, and below the middle of a head without a face, in skull widths. */
 const CHIN = { nose: 0.35, middle: 0.6 } as const;
 
-const chin = ({ head: { face, mid, width } }: PlacedDog): number =>
-  face ? face.nose[1] + CHIN.nose * width : mid[1] + CHIN.middle * width;
+const chin = ({ head: { face, eyeMidpoint, width } }: PlacedDog): number =>
+  face ? face.nose[1] + CHIN.nose * width : eyeMidpoint[1] + CHIN.middle * width;
 
 function sitIn(vessel: Vessel, input: LayoutInput): void {
   const { stage, across, down, size, mirror, border, lineFactor, things, fewFields, isToddler } =

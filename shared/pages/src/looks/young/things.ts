@@ -121,7 +121,7 @@ export function scatter(
   things: readonly Prop[],
   rings: readonly number[][],
   taken: FreeCircle[],
-  most: number,
+  maxRadius: number,
   toward: Point,
 ): void {
   const { stage, border, isToddler } = input;
@@ -138,7 +138,7 @@ export function scatter(
       within,
       rings,
       taken,
-      [isToddler ? MIN_RADIUS_LITTLE : MIN_RADIUS, most],
+      [isToddler ? MIN_RADIUS_LITTLE : MIN_RADIUS, maxRadius],
       directions[i % directions.length],
     );
     if (!circle || !isWhole(thing, circle.r)) continue;

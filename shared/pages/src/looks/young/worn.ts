@@ -44,7 +44,7 @@ export const hatHeight = ({ stage, hat }: LayoutInput): number =>
 
 /** The circles that faces cover; a nose may lie beside the middle of its head. */
 export const facesOf = (dog: PlacedDog): FreeCircle[] =>
-  wearersOf(dog).flatMap(({ head: { mid, width, nose } }) => [
-    { x: mid[0], y: mid[1] + width * 0.22, r: width * 0.62 },
+  wearersOf(dog).flatMap(({ head: { eyeMidpoint, width, nose } }) => [
+    { x: eyeMidpoint[0], y: eyeMidpoint[1] + width * 0.22, r: width * 0.62 },
     ...(nose ? [{ x: nose[0], y: nose[1], r: width * 0.3 }] : []),
   ]);

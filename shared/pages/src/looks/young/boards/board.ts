@@ -8,7 +8,7 @@ import { SHEET } from '../../../canvas/sheet';
 export type Rank = 0 | 1 | 2;
 
 /**
- * A part of a large thing as a curve in sheet units. An open curve is a line across the parts
+ * A part of a large thing as a path in sheet units. An open path is a line across the parts
  * behind it.
  */
 export type BoardPart = readonly [rank: Rank, shape: Path];
@@ -22,7 +22,7 @@ export interface Board {
 const read = (shape: Path | string): Path =>
   typeof shape === 'string' ? parsePathUncached(shape) : shape;
 
-/** Makes a board; shapes may be path data or curves. */
+/** Makes a board; shapes may be path data or paths. */
 export const board = (
   hole: Path | string,
   ...parts: readonly (readonly [rank: Rank, shape: Path | string])[]

@@ -2,7 +2,7 @@ import { random } from '@scribblepup/imaging/random';
 import { plane, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { piecesAwayFrom } from '../vectors/piecesAwayFrom';
-import { detectDrawing } from './drawing';
+import { detectDrawing } from './detectDrawing';
 import { grayOpening } from './grayMorphology';
 
 const SIDE = 300;

@@ -3,7 +3,7 @@ import { AREA, type SheetBox } from './sheet';
 import type { PageVariation } from './pageVariation';
 
 /** The room that a look offers for the dog. */
-export interface Stand {
+export interface DogRoom {
   /** Horizontal center of the room; default the center of the area. */
   readonly x?: number;
   /** Height of the ground on which the feet stand. */
@@ -24,7 +24,7 @@ export interface Stand {
    * area.
    */
   readonly sink?: number;
-  /** Default: chosen by the page's spread, so that a book shows the dog from both sides. */
+  /** Default: chosen by the page's variation, so that a book shows the dog from both sides. */
   readonly mirror?: boolean;
   /**
    * Lets the dog's shape widen the room, so that a lying dog may take the whole area. Default true.
@@ -52,7 +52,7 @@ export interface DogPlace {
 }
 
 /** A look's room for two dogs: neither is cut off at a side, except by its photo. */
-export const roomForTwo = (room: Stand): Stand => ({
+export const roomForTwo = (room: DogRoom): DogRoom => ({
   ...room,
   whole: true,
   crop: false,
@@ -122,7 +122,7 @@ const MAX_FREE_ABOVE = 0.46;
 const isTall = (dog: DogArt): boolean => dog.cut.bottom && dog.height / dog.width > TALL;
 
 /** Factor by which the dog may be taller than its room; 1 if it must fit. */
-function heightFactor(dog: DogArt, { h, rim, sink, crop = false }: Stand): number {
+function heightFactor(dog: DogArt, { h, rim, sink, crop = false }: DogRoom): number {
   if (!isTall(dog)) return 1;
   if (rim !== undefined) return (h + BEYOND_RIM) / h;
   return sink === undefined || crop ? BEYOND_ROOM : 1;
@@ -131,22 +131,22 @@ function heightFactor(dog: DogArt, { h, rim, sink, crop = false }: Stand): numbe
 /** The dog's scale: as large as fits, varied from page to page. */
 function scaleOf(
   dog: DogArt,
-  stand: Stand,
+  room: DogRoom,
   area: SheetBox,
   { place, size }: PageVariation,
 ): number {
-  const { w, h, rim, stretch = true, crop = false } = stand;
+  const { w, h, rim, stretch = true, crop = false } = room;
   const { bottom: bust } = dog.cut;
   const isWide = dog.width / dog.height > WIDE && stretch;
   // A dog cropped at the bottom is often wider than tall. Let it fill the page down to the frame.
-  const room =
+  const roomWidth =
     isWide || (bust && stretch)
       ? Math.min(area.w * MAX_WIDTH, w * (isWide ? 1.5 : 1.05 + place * 0.35))
       : w;
-  const width = crop && bust ? Math.max(room, area.w * CROPPED_WIDTH) : room;
+  const width = crop && bust ? Math.max(roomWidth, area.w * CROPPED_WIDTH) : roomWidth;
   const varied = stretch && rim === undefined ? 1.2 - (bust ? 0.54 : 0.52) * (1 - size) : 1;
-  const scale = varied * Math.min(width / dog.width, (h * heightFactor(dog, stand)) / dog.height);
-  return stand.whole ? Math.min(scale, (area.w * MAX_WHOLE_WIDTH) / dog.width) : scale;
+  const scale = varied * Math.min(width / dog.width, (h * heightFactor(dog, room)) / dog.height);
+  return room.whole ? Math.min(scale, (area.w * MAX_WHOLE_WIDTH) / dog.width) : scale;
 }
 
 /**
@@ -155,7 +155,7 @@ function scaleOf(
  */
 function leftOf(
   dog: DogArt,
-  { x, rim, stretch = true, crop = false }: Stand,
+  { x, rim, stretch = true, crop = false }: DogRoom,
   area: SheetBox,
   place: number,
   mirror: boolean,
@@ -185,14 +185,14 @@ function leftOf(
  */
 function topOf(
   dog: DogArt,
-  stand: Stand,
+  room: DogRoom,
   area: SheetBox,
   { drop: low, size }: PageVariation,
   dh: number,
   chin: () => number,
 ): number {
-  const { ground = 0, rim, hide = 0.3, float = 0, h, sink, stretch = true } = stand;
-  const over = heightFactor(dog, stand) > 1 ? Math.max(0, dh - h) : 0;
+  const { ground = 0, rim, hide = 0.3, float = 0, h, sink, stretch = true } = room;
+  const over = heightFactor(dog, room) > 1 ? Math.max(0, dh - h) : 0;
   if (rim !== undefined) {
     const hidden = Math.max(24, over, dh * hide * Math.min(1, (1.4 * dog.height) / dog.width));
     // A dog with a low head, such as a lying one, looks over the rim too.
@@ -225,18 +225,18 @@ function dropAbove(wanted: number, limit: number): number {
  */
 export function placeOf(
   dog: DogArt,
-  stand: Stand,
+  room: DogRoom,
   variation: PageVariation,
   headAt: (scale: number) => { readonly middle: number; readonly chin: number },
 ): DogPlace {
-  const { area = AREA, mirror = variation.mirror, rim } = stand;
+  const { area = AREA, mirror = variation.mirror, rim } = room;
   const placeAt = (scale: number): DogPlace => {
     const [dw, dh] = [dog.width * scale, dog.height * scale];
-    const left = leftOf(dog, stand, area, variation.place, mirror, dw, () => headAt(scale).middle);
-    const top = topOf(dog, stand, area, variation, dh, () => headAt(scale).chin);
+    const left = leftOf(dog, room, area, variation.place, mirror, dw, () => headAt(scale).middle);
+    const top = topOf(dog, room, area, variation, dh, () => headAt(scale).chin);
     return { scale, dx: mirror ? left + dw : left, dy: top, mirror };
   };
-  let place = placeAt(scaleOf(dog, stand, area, variation));
+  let place = placeAt(scaleOf(dog, room, area, variation));
   // The chin stays above the rim, so a dog with a low chin must be smaller to stay in its area.
   while (rim !== undefined && rim > area.y && place.dy < area.y)
     place = placeAt(place.scale * SHRINK_STEP);

@@ -1,16 +1,16 @@
 import type { Dog, DetectionResult, Keypoint } from '@scribblepup/finder';
 import { maskArea, maskBox, mask } from '@scribblepup/imaging/plane';
-import type { DrawnDog } from '../drawnDog';
+import type { SyntheticDog } from '../syntheticDog';
 
 // Cells of the finder's map along the photo's long side, and its highest probability.
 const CELLS = 81,
   SUREST = 0.97;
 
-/** The result of a perfect finder for drawn dogs on one photo: a coarse map, boxes and faces. */
-export function foundOf(...all: readonly DrawnDog[]): DetectionResult {
+/** The result of a perfect finder for synthetic dogs on one photo: a coarse map, boxes and faces. */
+export function perfectDetection(...all: readonly SyntheticDog[]): DetectionResult {
   const { width, height } = all[0].photo;
   // On a photo of only a few px, a dog may cover no pixel.
-  const drawn = all.filter(({ truth }) => truth.includes(1));
+  const drawn = all.filter(({ groundTruth }) => groundTruth.includes(1));
   const longest = Math.max(width, height);
   const across = Math.max(2, Math.round((CELLS * width) / longest)),
     down = Math.max(2, Math.round((CELLS * height) / longest));
@@ -19,9 +19,9 @@ export function foundOf(...all: readonly DrawnDog[]): DetectionResult {
   const data = new Float32Array(across * down),
     owners = new Uint8Array(across * down);
   for (let cell = 0; cell < data.length; cell++) {
-    const shares = drawn.map(({ truth }) =>
+    const shares = drawn.map(({ groundTruth }) =>
       shareAround(
-        truth,
+        groundTruth,
         width,
         height,
         (cell % across) * stepX,
@@ -41,7 +41,7 @@ export function foundOf(...all: readonly DrawnDog[]): DetectionResult {
 
 /** Share of dog pixels in the square around a pixel. */
 function shareAround(
-  truth: Uint8Array,
+  groundTruth: Uint8Array,
   width: number,
   height: number,
   cx: number,
@@ -56,15 +56,15 @@ function shareAround(
       x <= Math.min(width - 1, cx + reach);
       x++, all++
     )
-      inside += truth[y * width + x];
+      inside += groundTruth[y * width + x];
   }
   return inside / all;
 }
 
-function dogOf({ photo: { width, height }, truth, eyes, nose }: DrawnDog): Dog {
-  const dog = mask(width, height, truth),
+function dogOf({ photo: { width, height }, groundTruth, eyes, nose }: SyntheticDog): Dog {
+  const dog = mask(width, height, groundTruth),
     box = maskBox(dog);
-  if (!box) throw new Error('the drawn dog is empty');
+  if (!box) throw new Error('the synthetic dog is empty');
   const { x0, y0, x1, y1 } = box;
   const at = ([px, py]: readonly [number, number]): Keypoint => ({
     x: px - 0.5,
@@ -72,7 +72,7 @@ function dogOf({ photo: { width, height }, truth, eyes, nose }: DrawnDog): Dog {
     confidence: 0.9,
   });
   // The dog faces us: its right eye is on our left.
-  const points = {
+  const keypoints = {
     rightEye: at(eyes[0]),
     leftEye: at(eyes[1]),
     nose: at(nose),
@@ -90,7 +90,7 @@ function dogOf({ photo: { width, height }, truth, eyes, nose }: DrawnDog): Dog {
     area: maskArea(dog),
     meanProbability: 0.95,
     score: 0.9,
-    face: { head, keypoints: points, score: 0.9 },
+    face: { head, keypoints: keypoints, score: 0.9 },
     closeUp: null,
   };
 }

@@ -1,5 +1,5 @@
 import type { Point } from '@scribblepup/imaging';
-import { hysteresis } from './hysteresis';
+import { hysteresisThreshold } from './hysteresis';
 import { joinLines } from '@scribblepup/imaging/curves/join';
 import type { LineResponse } from './lineResponse';
 import { nonMaximumSuppression } from './ridge';
@@ -24,7 +24,7 @@ const MAX_JOIN_GAP = 3,
 export function ridgeLines({ strength, flow }: LineResponse, unit: number): Point[][] {
   const traced = traceSkeleton(
     thin(
-      hysteresis(
+      hysteresisThreshold(
         nonMaximumSuppression(strength, flow, BLUR_SIGMA * unit),
         LOW_THRESHOLD,
         HIGH_THRESHOLD,

@@ -4,7 +4,11 @@ import { mask, type Mask, type Plane } from '@scribblepup/imaging/plane';
  * Hysteresis threshold: the pixels above `high`, and all pixels above `low` that are connected to
  * them (Canny 1986, section VIII).
  */
-export function hysteresis({ width, height, data }: Plane, low: number, high: number): Mask {
+export function hysteresisThreshold(
+  { width, height, data }: Plane,
+  low: number,
+  high: number,
+): Mask {
   const out = mask(width, height);
   const stack: number[] = [];
   for (let start = 0; start < data.length; start++) {

@@ -7,7 +7,7 @@
  */
 
 /** Relative paths without their starting points. */
-export const MORE_CONTOURS: readonly string[] = [
+export const FALLBACK_CONTOURS: readonly string[] = [
   'c-17-1-29-9-31-22q-2-10 3-23l100-215c9-20 24-30 42-30c18 1 31 10 41 30l100 215c9 17 6 32-5 39q-9 6-21 6c-21-1-31-9-40-31l-12-30l-126 0l-13 30c-10 22-17 31-38 31z',
   'l-1 0l-38 91l78 0l-39-91z',
   'l-102 0c-25 0-38-13-38-38l0-206q0-18 9-28q10-10 29-10l98 0c40 0 69 13 84 34q11 17 11 39q0 25-14 42q-11 13-27 21q20 6 33 20q16 18 16 46c0 50-38 80-99 80z',
@@ -403,7 +403,7 @@ export const MORE_CONTOURS: readonly string[] = [
 ];
 
 /** Advance width, then for each contour its index and starting point. */
-export const MORE_GLYPHS: Readonly<Record<string, readonly number[]>> = {
+export const FALLBACK_GLYPHS: Readonly<Record<string, readonly number[]>> = {
   A: [305, 0, 39, 4, 1, 153, -205],
   B: [281, 2, 166, 0, 3, 96, -116, 4, 96, -228],
   C: [275, 5, 168, 4],

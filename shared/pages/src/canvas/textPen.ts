@@ -1,6 +1,6 @@
-import { strokes } from '../lettering/strokes';
+import { strokeText } from '../lettering/strokes';
 import { namesFor } from '../lettering/names';
-import { fitted, onArc, type TextBox } from '../lettering/text';
+import { fitText, textOnArc, type TextBox } from '../lettering/text';
 import { controlPointBounds, flatten, joined, type Path } from '@scribblepup/imaging/curves/path';
 import type { Bounds } from '@scribblepup/imaging';
 import type { PageItem } from '../model/types';
@@ -12,7 +12,7 @@ import type { SheetView } from './view';
 const MIN_LETTER_HEIGHT = 16;
 
 /** A pen that also draws text and knows the names of the page's dogs. */
-export class Writer extends Pen {
+export class TextPen extends Pen {
   /**
    * The part of the dog's name, or of both names, that can be drawn in letters to color; may be
    * empty.
@@ -36,7 +36,7 @@ export class Writer extends Pen {
 
   /** Draws outlined letters in a box. False if no letter of the text can be drawn. */
   text(text: string, box: TextBox, line = 0.85): boolean {
-    return this.letters(fitted(text, box), line);
+    return this.letters(fitText(text, box), line);
   }
 
   /**
@@ -44,7 +44,7 @@ export class Writer extends Pen {
    * small to color.
    */
   heading(text: string, y: number, width = 640, height = 34, x = 425): this {
-    const shape = fitted(text, { x, y, width, height });
+    const shape = fitText(text, { x, y, width, height });
     if (!shape) return this;
     this.lettering.push(...this.#contoursOf(shape));
     return this.draw(shape, { fill: 'black', line: 0 });
@@ -52,8 +52,8 @@ export class Writer extends Pen {
 
   /** Draws single-stroke capitals and digits, `height` tall. Each text is centered at its x, y. */
   labels(texts: readonly (readonly [text: string, x: number, y: number])[], height: number): void {
-    this.trace(
-      joined(texts.map(([text, x, y]) => strokes(text, x, y, height))),
+    this.stroke(
+      joined(texts.map(([text, x, y]) => strokeText(text, x, y, height))),
       Math.min(0.95, 0.35 + height / 45),
     );
   }
@@ -71,7 +71,7 @@ export class Writer extends Pen {
     widest: number,
     below = false,
   ): boolean {
-    return this.letters(onArc(text, x, y, radius, height, widest, below), 0.85);
+    return this.letters(textOnArc(text, x, y, radius, height, widest, below), 0.85);
   }
 
   /** Draws the outlines of letters. False without a shape. */

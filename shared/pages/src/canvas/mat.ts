@@ -2,14 +2,14 @@ import { joined, type Path } from '@scribblepup/imaging/curves/path';
 import { polygon } from '@scribblepup/imaging/curves/shapes';
 import { SHEET } from './sheet';
 
-// How far past the sheet's edges `outside` extends, sheet units.
+// How far past the sheet's edges `matShape` extends, sheet units.
 const MARGIN = 300;
 
 /**
  * Everything outside `hole`, to well past the sheet's edge: it hides whatever sticks out of a
  * frame.
  */
-export function outside(hole: Path): Path {
+export function matShape(hole: Path): Path {
   const [right, bottom] = [SHEET.w + MARGIN, SHEET.h + MARGIN];
   return joined([
     polygon([-MARGIN, -MARGIN, -MARGIN, bottom, right, bottom, right, -MARGIN]),

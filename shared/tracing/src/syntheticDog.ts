@@ -3,8 +3,8 @@ import type { Pixels } from '@scribblepup/imaging';
 
 type Color = readonly [red: number, green: number, blue: number];
 
-/** How `drawDog` draws. Sizes are in px, colors in bytes. */
-export interface DrawnDogOptions {
+/** How `drawSyntheticDog` draws. Sizes are in px, colors in bytes. */
+export interface SyntheticDogOptions {
   readonly width?: number;
   readonly height?: number;
   readonly background?: Color;
@@ -23,11 +23,11 @@ export interface DrawnDogOptions {
   readonly seed?: number;
 }
 
-/** A drawn dog with its ground truth, px. */
-export interface DrawnDog {
+/** A synthetic photo of a dog with its ground truth, px. */
+export interface SyntheticDog {
   readonly photo: Pixels;
   /** 1 where the dog is. */
-  readonly truth: Uint8Array;
+  readonly groundTruth: Uint8Array;
   readonly eyes: readonly [readonly [number, number], readonly [number, number]];
   readonly nose: readonly [number, number];
   /** The lower patch that `chest` colors. */
@@ -70,8 +70,8 @@ const TONGUE: Ellipse = { x: 0, y: -0.03, rx: 0.025, ry: 0.035 };
 const PINK: Color = [214, 120, 132],
   DARK: Color = [25, 20, 20];
 
-/** Draws an artificial dog, together with its ground truth. */
-export function drawDog(options: DrawnDogOptions = {}): DrawnDog {
+/** Draws a synthetic photo of a dog. */
+export function drawSyntheticDog(options: SyntheticDogOptions = {}): SyntheticDog {
   const {
     width = 240,
     height = 240,
@@ -95,7 +95,7 @@ export function drawDog(options: DrawnDogOptions = {}): DrawnDog {
       ((x - cx - e.x * side) / (e.rx * side)) ** 2 + ((y - cy - e.y * side) / (e.ry * side)) ** 2 <=
       1;
   const data = new Uint8ClampedArray(width * height * 4),
-    truth = new Uint8Array(width * height);
+    groundTruth = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x,
@@ -106,7 +106,7 @@ export function drawDog(options: DrawnDogOptions = {}): DrawnDog {
       const own = dark ? DARK : tongue && hit(TONGUE) ? PINK : fur;
       const color = dog ? own : background;
       const grain = (next() + next() + next() - 1.5) * noise;
-      truth[i] = dog ? 1 : 0;
+      groundTruth[i] = dog ? 1 : 0;
       for (let c = 0; c < 3; c++) data[i * 4 + c] = color[c] + grain;
       data[i * 4 + 3] = 255;
     }
@@ -116,7 +116,7 @@ export function drawDog(options: DrawnDogOptions = {}): DrawnDog {
   const [x, y] = at(patch);
   return {
     photo: { width, height, data },
-    truth,
+    groundTruth: groundTruth,
     chest: { x, y, rx: patch.rx * side, ry: patch.ry * side },
     eyes: [at(EYES[0]), at(EYES[1])],
     nose: at(NOSE),

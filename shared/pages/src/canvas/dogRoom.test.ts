@@ -1,7 +1,7 @@
 import { bust, sitting } from '../testing/dogs';
 import { AREA, bottom } from './sheet';
 import { pageVariationFor } from './pageVariation';
-import { placeOf, type Stand } from './stand';
+import { placeOf, type DogRoom } from './dogRoom';
 import type { DogArt } from '@scribblepup/tracing';
 
 const CUT = { left: false, top: false, right: false, bottom: true };
@@ -40,7 +40,7 @@ describe('the position of a dog that the photo crops at the bottom', () => {
   });
 
   it("is never so low that a tall dog is out of sight, and always extends to the page's end", () => {
-    const room: Stand = { ground: 950, w: 480, h: 600 };
+    const room: DogRoom = { ground: 950, w: 480, h: 600 };
     for (const each of turns) {
       const { scale, dy } = placeOf(tall, room, each, none);
       const end = dy + tall.height * scale;
@@ -52,7 +52,7 @@ describe('the position of a dog that the photo crops at the bottom', () => {
   });
 
   it('leaves the chin above the things at the lower end of a page, for a tall dog too', () => {
-    const room: Stand = { ground: 950, w: 480, h: 600 };
+    const room: DogRoom = { ground: 950, w: 480, h: 600 };
     const lowHeaded = (scale: number) => ({ middle: 0, chin: 0.6 * tall.height * scale });
     for (const each of turns) {
       const { scale, dy } = placeOf(tall, room, each, lowHeaded);
@@ -61,7 +61,7 @@ describe('the position of a dog that the photo crops at the bottom', () => {
   });
 
   it('is lower behind a rim for a tall dog, which is drawn larger', () => {
-    const over: Stand = { rim: 700, hide: 0.06, w: 500, h: 500, stretch: false };
+    const over: DogRoom = { rim: 700, hide: 0.06, w: 500, h: 500, stretch: false };
     const [cut, whole] = [tall, { ...tall, cut: { ...CUT, bottom: false } }].map((dog) =>
       placeOf(dog, over, variation, none),
     );
@@ -76,7 +76,7 @@ it.each([
   ['the cut edge of a bust behind the rim', 1, CUT.bottom, 0.02],
 ])('shows %s', (_name, chin, cut, hidden) => {
   const dog: DogArt = { ...sitting, cut: { ...CUT, bottom: cut } };
-  const room: Stand = { rim: 700, hide: 0.32, w: 500, h: 600, stretch: false };
+  const room: DogRoom = { rim: 700, hide: 0.32, w: 500, h: 600, stretch: false };
   const { scale, dy } = placeOf(dog, room, variation, (at) => ({
     middle: 0,
     chin: chin * dog.height * at,
