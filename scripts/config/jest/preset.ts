@@ -31,7 +31,9 @@ const common: Config = {
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   // These packages are ES modules only, so Jest has to transform them.
-  transformIgnorePatterns: ['/node_modules/(?!(.*/)?(typebox|content-disposition|cookie|marked|oxc-parser)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(.*/)?(typebox|content-disposition|cookie|marked|oxc-parser)/)',
+  ],
 };
 
 /** Jest for code that renders: jsdom, Testing Library matchers, stubs for CSS and images. */
