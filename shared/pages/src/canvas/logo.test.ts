@@ -7,11 +7,25 @@ import { logoShape } from './logo';
 import { Stage } from './stage';
 
 it('is the shape that the lines of a logo draw', () => {
-  expect(logoShape('M0 0L10 0L10 10Z')?.xy).toHaveLength(6);
+  expect(logoShape({ d: 'M0 0L10 0L10 10Z', width: 100, height: 100 })?.xy).toHaveLength(6);
 });
 
 it.each(['M0 0 Q oops', 'M0 0Z5', 'M0'])('is null if the stored lines are damaged: %s', (d) => {
-  expect(logoShape(d)).toBeNull();
+  expect(logoShape({ d, width: 100, height: 80 })).toBeNull();
+});
+
+it.each([
+  [0, 0],
+  [1e-300, 1e-300],
+  [-100, 80],
+  [NaN, 80],
+  [100, Infinity],
+])('is null if the stored sides are damaged: %s x %s', (width, height) => {
+  expect(logoShape({ d: 'M0 0L10 0L10 10Z', width, height })).toBeNull();
+});
+
+it('may be a line without a height', () => {
+  expect(logoShape({ d: 'M0 0L100 0', width: 100, height: 0 })).not.toBeNull();
 });
 
 describe('a page', () => {

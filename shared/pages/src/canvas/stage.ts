@@ -360,7 +360,7 @@ export class Stage extends TextPen {
 
   #logoShape(): Path | null {
     const { logo } = this.choices;
-    return logo && this.#variant.simplification <= 1 ? logoShape(logo.d) : null;
+    return logo && this.#variant.simplification <= 1 ? logoShape(logo) : null;
   }
 
   /** Draws the visitor's logo as large as fits into a box around x, y. False without `hasLogo`. */
