@@ -52,6 +52,10 @@ export const checkExamples = async (
       files: [resolve(root, 'scripts/config/types.d.ts'), ...examples.map(({ file }) => file)],
     }),
   );
-  const { output } = await runNode([compiler, '-p', project, '--pretty', 'false'], { cwd: folder });
-  return output.split('\n').filter((line) => line.includes(': error TS') && !UNDECLARED.test(line));
+  const { code, output } = await runNode([compiler, '-p', project, '--pretty', 'false'], {
+    cwd: folder,
+  });
+  const errors = output.split('\n').filter((line) => /\berror TS\d/.test(line));
+  if (code !== 0 && errors.length === 0) return [`the examples were not checked: ${output}`];
+  return errors.filter((line) => !UNDECLARED.test(line));
 };
