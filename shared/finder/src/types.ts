@@ -82,7 +82,7 @@ export interface Dog {
 
 /** The finder's result for a photo. */
 export interface DetectionResult {
-  /** Probability that each cell of the area is any dog. */
+  /** Probability that each cell of the area shows a dog, no matter which. */
   readonly probability: ProbabilityMap;
   /** For each cell of `probability`: 0, or 1 plus the index of its dog in `dogs`. */
   readonly owners: Uint8Array;

@@ -1,6 +1,7 @@
 """Writes a checkpoint whose weights are the mean of another checkpoint and a weights file.
 
-Trainings with a common start often end in the same basin, and its middle generalizes better (Wortsman and others 2022).
+Training runs from a common start often end in the same basin of the loss, and the middle of that basin generalizes
+better (Wortsman and others 2022).
 
 python3 average.py --checkpoint FILE.pt --weights FILE.bin --out FILE.pt [--share .5]
 """
@@ -13,7 +14,7 @@ from model import Network
 
 
 def mean(first, second, share=0.5):
-    """The weighted mean of two state dicts of the same network; `share` is that of the first."""
+    """The weighted mean of two state dicts of the same network; `share` is the weight of the first."""
     if first.keys() != second.keys():
         raise ValueError('these are weights of different networks')
     return {key: share * first[key] + (1 - share) * second[key] for key in first}

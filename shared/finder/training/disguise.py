@@ -11,10 +11,10 @@ from PIL import Image, ImageFilter
 import frames
 from targets import DOG, NOT_DOG, STRIDE
 
-# Smaller dogs are not disguised, px.
+# Minimum area of a dog to disguise, square px.
 MIN_DOG_AREA = 1500
-# Clothes keep this distance from a face's center, in face sizes. A dog is dressed only if this share of it is farther
-# from its face.
+# Clothes keep this distance from a face's center, in face sizes. A dog is dressed only if at least this share of it is
+# farther away from its face.
 FACE_MARGIN, MIN_BODY_SHARE = 1.1, 0.15
 # An occluder hides at most this share of a dog.
 MAX_HIDDEN_SHARE = 0.45

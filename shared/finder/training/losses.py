@@ -35,7 +35,7 @@ def location_loss(logits, locations, visible, faces):
     """Divergence of a softmax over the cells within a point's reach from a Gaussian around its location.
 
     The product takes the highest of these cells, so the right one has to exceed the others (Nibali and others 2018).
-    The mean over visible points.
+    Returns the mean over the visible points.
     """
     height, width = logits.shape[2:]
     x = torch.arange(width, dtype=torch.float32)

@@ -45,7 +45,7 @@ def resize(x, size):
 
 
 class Network(nn.Module):
-    """Maps [n][3][h][w] in -1..1 to {output name: [n][channels][h / 4][w / 4]} (logits, rounded up)."""
+    """Maps [n][3][h][w] in -1..1 to {output name: logits [n][channels][h / 4][w / 4]}, with sizes rounded up."""
 
     def __init__(self, operations, heads):
         super().__init__()

@@ -16,7 +16,7 @@ def sigmoid(x):
 
 
 def vertex(before, here, after):
-    """Offset of the peak of a parabola through three log values from the middle one, in cells, at most half a cell."""
+    """Offset of the peak of a parabola through three log values, in cells from the middle one, at most half a cell."""
     curvature = before - 2 * here + after
     return float(np.clip(0.5 * (before - after) / curvature, -0.5, 0.5)) if curvature < -1e-6 else 0.0
 
@@ -60,7 +60,7 @@ def find_heads(outputs, view):
 
 
 def non_maximum_suppression(found):
-    """Of heads so close that they belong to one dog, keeps the one with the highest score; at most MAX_HEADS."""
+    """Drops each head so close to one with a higher score that both belong to one dog; keeps at most MAX_HEADS."""
     heads = []
     for head in sorted(found, key=lambda head: -head['score']):
         limits = [(MIN_HEAD_DISTANCE * max(head['size'], h['size']), h) for h in heads]

@@ -9,7 +9,7 @@ STRIDE, MASK_STRIDE = 4, 2
 # The size channel is log(face size in px / SIZE_UNIT), which starts near zero.
 SIZE_UNIT = 32.0
 DOG, NOT_DOG, UNKNOWN = 255, 0, 128
-# How many faces of a frame have location targets, the largest ones.
+# Maximum number of faces of a frame that have location targets; the largest ones do.
 MAX_FACES = 4
 # A soft mask counts as dog, or as not dog, if its probability is within this distance of 1 or 0.
 SURE_MARGIN = 0.15

@@ -63,7 +63,7 @@ class Locations(unittest.TestCase):
 
         right = loss_of(14, 23)
         self.assertLess(right, 0.7 * loss_of(18, 15))
-        # A high value beyond the reach does not matter, one within it does.
+        # A high value beyond the reach does not matter, but one within it does.
         self.assertAlmostEqual(loss_of(14, 23, (0, 31)), right, places=4)
         self.assertGreater(loss_of(14, 23, (15, 10)), 2 * right)
 

@@ -82,7 +82,7 @@ def learning_factor(step, progress):
 
 
 def catch_stop_signals():
-    """A function that tells whether a signal to stop has come; training then writes a checkpoint before it ends."""
+    """Returns a function that tells whether a stop signal has arrived; training then saves a checkpoint and ends."""
     received = []
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: received.append(True))

@@ -1,7 +1,8 @@
 """Writes and reads the weights file `dog-finder.bin` (little endian).
 
 0 magic "SPNN", 4 format version, 8 header bytes H, 12 file bytes, 16 CRC-32 of all bytes from 20 on,
-20 header (JSON, padded with spaces until 20 + H divides by 16), then data: int8 weights, float32 scales and biases.
+20 header (JSON, padded with spaces until 20 + H is a multiple of 16), then data: int8 weights, float32 scales and
+biases.
 """
 import json
 import struct
@@ -80,7 +81,7 @@ def load(path):
 
 
 def unpack(content):
-    """(operations with float32 weights, tensor ids of the outputs); ValueError where the file is damaged."""
+    """(operations with float32 weights, tensor ids of the outputs); raises ValueError if the file is damaged."""
     version, length, total, check = struct.unpack_from('<4I', content, 4)
     if content[:4] != MAGIC or version != FORMAT or total != len(content) or zlib.crc32(content[20:]) != check:
         raise ValueError('not a sound weights file')

@@ -24,8 +24,8 @@ export class Predictor {
   ) {}
 
   /**
-   * Predicts outputs for a view: the mean over the view and its mirror image, so that a mirrored
-   * photo has the mirrored result. Rejects with the signal's reason.
+   * Predicts outputs for a view. With `mirror`, they are the mean over the view and its mirror
+   * image, so that a mirrored photo has the mirrored result. Rejects with the signal's reason.
    */
   async predict<Name extends Output>(
     view: PhotoView,
@@ -49,7 +49,7 @@ export class Predictor {
 
   /**
    * Yields to the event loop, so that an abort can arrive; rejects with the signal's reason. A
-   * browser delays such a timer by 4 ms, so nothing waits for one without a signal.
+   * browser may delay the timer by 4 ms, so this returns at once if there is no signal.
    */
   private async yieldToAbort(): Promise<void> {
     if (!this.signal) return;

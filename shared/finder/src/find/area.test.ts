@@ -7,7 +7,7 @@ test.each([
   ['no area is the whole photo', undefined, [0, 0, 40, 30]],
   ['parts of pixels count as whole ones', [1.6, 2.2, 3, 4], [1, 2, 4, 5]],
   ['an area is clipped to the photo', [-5, -6, 100, 10], [0, 0, 40, 4]],
-  ['the last pixel is an area', [39.5, 29.5, 9, 9], [39, 29, 1, 1]],
+  ['an area may be as small as the last pixel', [39.5, 29.5, 9, 9], [39, 29, 1, 1]],
 ])('%s', (_name, given, expected) => {
   const area = given && { x: given[0], y: given[1], width: given[2], height: given[3] };
   expect(Object.values(clipToPhoto(photo, area))).toEqual(expected);

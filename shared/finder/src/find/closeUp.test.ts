@@ -167,7 +167,7 @@ describe('a mirrored photo', () => {
     return { width, height, data: out };
   };
 
-  test('gives the mirrored answer, left and right keypoints exchanged', async () => {
+  test('gives the mirrored result, with left and right keypoints swapped', async () => {
     const photo = canvas()
       .disc(400, 400, 200, RED)
       .face(330, 320, FACE_SIZE * 3);

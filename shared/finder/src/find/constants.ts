@@ -13,7 +13,7 @@ export const INPUT_SIDE = 449;
  * fall on its corners.
  */
 export const SIDE_STEP = 16;
-/** The shortest side, in steps of SIDE_STEP: below 33 px, a stride of 16 leaves hardly any map. */
+/** Minimum side, in steps of SIDE_STEP: below 33 px, a map of stride 16 has hardly any cells. */
 export const MIN_STEPS = 2;
 /** Input px from one cell of an output to the next. */
 export const OUTPUT_STRIDE = 4;
@@ -29,12 +29,12 @@ export const MIN_HEAD_SCORE = 0.3;
  */
 export const MIN_HEAD_DISTANCE = 0.7;
 /**
- * How many heads get a pass of their own, those with the highest scores. Each pass takes about a
- * quarter of the first one's time.
+ * Maximum number of heads that get a pass of their own; those with the highest scores do. Each pass
+ * takes about a quarter of the first one's time.
  */
 export const MAX_HEADS = 4;
 
-/** How many dogs get a close-up, those with the highest scores. */
+/** Maximum number of dogs that get a close-up; those with the highest scores do. */
 export const MAX_CLOSE_UPS = 3;
 /**
  * Long side of a close-up, px, and its margin on each side of the dog's box, as a share of the
@@ -133,9 +133,9 @@ export const COLOR_WEIGHT = 3;
 export const COLOR_ROUNDS = 3;
 /** Density given to a color that a dog does not have, to keep the logarithm finite. */
 export const MIN_DENSITY = 1e-3;
-/** How many of a dog's cells its colors are learned from; more hardly change the result. */
+/** Maximum number of cells from which a dog's colors are learned; more hardly change the result. */
 export const MAX_SAMPLES = 100;
-/** Weight of the link between two neighbors of very different colors; equal colors have 1. */
+/** Added to the similarity of neighbors (0 to 1), so that very different colors stay linked. */
 export const MIN_LINK = 1e-3;
 /** Weight of a cell's prior relative to its links. */
 export const PRIOR_WEIGHT = 0.01;

@@ -213,7 +213,7 @@ describe('a photo', () => {
 describe('an abort', () => {
   const photo = canvas().disc(500, 400, 200, RED).face(480, 320, FACE);
 
-  test('before the first pass ends it', async () => {
+  test('before the first pass rejects at once', async () => {
     await expect(finder.find(photo, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
     });
@@ -236,7 +236,7 @@ describe('an abort', () => {
     run.mockRestore();
   });
 
-  test('is waited for only if there is a signal', async () => {
+  test('is given time to arrive only if there is a signal', async () => {
     const timer = jest.spyOn(globalThis, 'setTimeout');
     await finder.find(photo, plainly);
     expect(timer).not.toHaveBeenCalled();

@@ -24,8 +24,8 @@ export function findHeads(output: FloatMap, view: PhotoView): readonly Head[] {
 }
 
 /**
- * Of heads so close that they belong to one dog, keeps only the one with the highest score. Returns
- * at most MAX_HEADS, highest score first.
+ * Drops each head that lies so close to one with a higher score that both belong to one dog.
+ * Returns at most MAX_HEADS heads, highest score first.
  */
 export function nonMaximumSuppression(found: readonly Head[]): readonly Head[] {
   const heads: Head[] = [];

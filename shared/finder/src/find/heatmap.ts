@@ -67,8 +67,8 @@ export function refinePeak(heat: Heatmap, { x, y }: Cell): Cell {
 }
 
 /**
- * Offset in cells of the peak of a parabola through three values from the middle one, at most half
- * a cell.
+ * Fits a parabola through three values and returns the offset of its peak from the middle value, in
+ * cells; at most half a cell to either side.
  */
 function vertex(before: number, here: number, after: number): number {
   const curvature = before - 2 * here + after;

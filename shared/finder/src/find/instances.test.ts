@@ -34,13 +34,13 @@ test('cells that touch at a corner are one dog', () => {
   ]);
 });
 
-test('each cell of a patch in one color goes to the nearer of two faces, in face sizes', () => {
+test('each cell of a one-color patch goes to the nearer of two faces, measured in face sizes', () => {
   const members = divided(mapOf('############', '############'), [face(1, 0, 3), face(10, 0, 1)]);
   // The middle is between 5 and 6; the larger face gets more.
   expect(members.map(({ cells }) => Math.max(...cells.map((cell) => cell % 12)))).toEqual([6, 11]);
 });
 
-test('a patch of two colors is divided between them', () => {
+test('a patch of two colors is divided where the colors meet', () => {
   const map = mapOf(...Array.from({ length: 9 }, () => '#'.repeat(24)));
   const colors = Float32Array.from({ length: 4 * map.data.length }, (_, i) =>
     Math.floor(i / 4) % 24 < 7 ? 0 : 200,

@@ -21,7 +21,7 @@ export interface Instance<T extends FaceDetection> {
  * Separates the dogs (instance segmentation). Each face on a connected part of the cells that count
  * as dog is a dog; a part with several faces is divided by position and color. A part without a
  * face joins a dog nearby; if there is none, a large part is a dog itself, and a small one is
- * dropped. A face beside all parts is a dog without cells if its score is high.
+ * dropped. A face that lies near no part is a dog without cells if its score is high.
  * @param colors called only if a part has several faces
  */
 export function findInstances<T extends FaceDetection>(

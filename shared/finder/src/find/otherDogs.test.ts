@@ -23,7 +23,7 @@ function face(score: number, size = 40, off = 0): Face {
 
 const best = face(0.9);
 
-test('a sure face with its keypoints around the center is another dog', () => {
+test('a face with a high score and its keypoints around the center is another dog', () => {
   expect(likelyFaces([face(0.8), best])).toEqual([best, face(0.8)]);
 });
 
@@ -42,7 +42,7 @@ test.each([
   expect(likelyFaces([best, other])).toEqual([best]);
 });
 
-test('a face is less likely next to a surer one', () => {
+test('a face is less likely to be another dog next to a face with a higher score', () => {
   expect(otherDogProbability(face(0.7), face(0.95))).toBeLessThan(
     otherDogProbability(face(0.7), face(0.75)),
   );

@@ -68,8 +68,9 @@ function chessboard(part: CellComponent, width: number): Int32Array {
 }
 
 /**
- * Returns the most probable label of each cell: that of the seed which a random walker from the
- * cell reaches first. At each step the walker may also stop, preferably at a label of low cost.
+ * Returns the most probable label of each cell: the label of the seed that a random walker from the
+ * cell most probably reaches first. At each step the walker may also stop and choose a label,
+ * preferably one of low cost.
  * @param costs negative log probability of each cell, for each label
  * @param seeds label of each cell, or -1 if it must be found
  */
@@ -81,8 +82,7 @@ export function randomWalk(
   const priors = priorsOf(costs);
   const free = graph.order.filter((at) => seeds[at] < 0);
   const owners = new Uint8Array(seeds.length);
-  // The probabilities of a cell's labels add up to 1, so the first label gets what the others
-  // leave.
+  // The probabilities of a cell's labels add up to 1, so the first label gets the remainder.
   const firstLabel = new Float64Array(seeds.length).fill(1);
   const highest = new Float64Array(seeds.length);
   for (let label = 1; label < costs.length; label++) {

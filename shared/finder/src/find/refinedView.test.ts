@@ -38,7 +38,7 @@ test('keypoints that coincide do not make it tiny', () => {
   expect(view.stepX * (view.width - 1)).toBeCloseTo(3 * 50);
 });
 
-/** A map of five keypoints with one peak for the nose, at a place in photo px. */
+/** The network's output for a view, with a single peak: the nose, at x, y in photo px. */
 function lookAt(view: ReturnType<typeof headView>, x: number, y: number): FloatMap {
   const side = (view.width - 1) / 4 + 1;
   const data = new Float32Array(side * side * 5).fill(-9);

@@ -33,7 +33,7 @@ export const GROUP = 4;
 /** Channels rounded up to whole groups. */
 export const padded = (channels: number): number => Math.ceil(channels / GROUP) * GROUP;
 
-/** Floats to allocate for a map, including what a kernel may access after it. */
+/** Floats to allocate for a map, including those that a kernel may access after it. */
 export const floatsOf = (cells: number, channels: number): number =>
   (cells + SPARE_CELLS) * channels + GROUP;
 

@@ -39,7 +39,8 @@ export class Network {
   /**
    * Computes outputs for an image whose bytes were scaled to (byte - mean) / scale. The distance
    * between the cells of an output depends on the strides of the ops; its values are the raw
-   * results of the last op. Throws a RangeError if there is not enough memory.
+   * results of the last op. Throws a RangeError if the network has no such output, or if there is
+   * not enough memory.
    */
   run<Name extends string>(image: FloatMap, names: readonly Name[]): Record<Name, FloatMap> {
     const outputs = names.map((name) => this.output(name));

@@ -21,8 +21,8 @@ export const depthOf = ({ kernel, inChannels }: Conv): number =>
   padded(kernel * kernel * inChannels);
 
 /**
- * Floats that a layer's weights take. Those of a convolution have 16 bits, see kernels/types.ts.
- * Those of a depthwise layer are float32 and already multiplied by their scales.
+ * Floats that a layer's weights take. A convolution has 16-bit weights, see kernels/types.ts. The
+ * weights of a depthwise layer are float32 and already multiplied by their scales.
  */
 const weightsLength = (op: Conv | Depthwise): number =>
   padded(op.outChannels) * (op.op === 'conv' ? depthOf(op) / 2 : op.kernel * op.kernel);

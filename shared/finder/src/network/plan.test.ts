@@ -7,7 +7,7 @@ import { random as numbers } from '@scribblepup/imaging/random';
 import { weightsIn } from '../testing/weights';
 import { planFor } from './plan';
 
-test('memory depends on the largest tensors alive together, not on the number of tensors', () => {
+test('memory depends on the largest tensors alive at the same time, not on their number', () => {
   const random = numbers(1);
   const floats = (layers: number): number => {
     const build = new WeightsBuilder();

@@ -18,16 +18,19 @@ export interface Slot extends MapShape {
   readonly cellStride: number;
 }
 
-/** An op with the places of its inputs and its output in the memory. */
+/** An op with the positions of its inputs and its output in the memory. */
 export interface PlannedOp {
   readonly op: Op;
   readonly from: readonly Slot[];
   readonly to: Slot;
-  /** A convolution's scratch: the kernel's rows, then the patches of a row if it reads patches. */
+  /**
+   * Start of a convolution's scratch: `scratchFloats` for the kernel, then the patches of one
+   * output row if the convolution needs im2col.
+   */
   readonly scratch: number;
 }
 
-/** The steps of a run, and where its input and outputs are in the memory. */
+/** The steps of a run, and the positions of its input and outputs in the memory. */
 export interface Plan {
   readonly input: Slot;
   readonly steps: readonly PlannedOp[];
@@ -83,7 +86,7 @@ export function planFor(
   };
 }
 
-/** Start of the scratch of a convolution, which is free again after it; 0 for other ops. */
+/** Returns the start of a convolution's scratch, which later ops may reuse; 0 for other ops. */
 function scratchFor(arena: Arena, op: Op, to: Slot): number {
   if (op.op !== 'conv') return 0;
   const depth = depthOf(op);

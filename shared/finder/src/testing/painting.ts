@@ -39,9 +39,9 @@ export class Painting implements Pixels {
   }
 
   /**
-   * Paints what the color network takes for a face: its center, and a left eye and a nose around
-   * it, which all contain `red`. They lie close together, because that network always reports the
-   * same face size in its input, however close the view is.
+   * Paints spots that the color network takes for a face: its center, and a left eye and a nose
+   * around it, which all contain `red`. They lie close together, because that network always
+   * reports the same face size in its input, however close the view is.
    */
   face(x: number, y: number, size: number, red = 255): this {
     return this.spot(x, y, size / 10, [red, 0, 255])

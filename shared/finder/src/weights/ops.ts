@@ -15,7 +15,7 @@ const KINDS = ['conv', 'depthwise', 'add', 'concat', 'pool', 'resize'] as const;
 const ACTIVATIONS: readonly Activation[] = ['none', 'relu', 'relu6'];
 
 /**
- * Tracks the tensors that the ops read so far produce, and how much of the data section these ops
+ * Tracks the tensors of all ops that have been read, and how much of the data section these ops
  * have claimed.
  */
 export class TensorTable {

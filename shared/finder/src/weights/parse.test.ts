@@ -195,7 +195,7 @@ describe('a header that violates the format is malformed, with the path:', () =>
     expect(changed(change)).toMatchObject({ kind: 'malformed', path });
   });
 
-  test('parameters that share data, so that a small file would grow', () => {
+  test('parameters that share data, so that a small file would need much memory', () => {
     const build = sample();
     const header = build.header();
     const stem = build.ops[0];

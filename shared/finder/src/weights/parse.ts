@@ -18,8 +18,8 @@ export type ParsedWeights =
 const failed = (failure: WeightsFailure): ParsedWeights => ({ ok: false, failure });
 
 /**
- * Reads a weights file: prefix, JSON header, data. Never throws: unusable bytes return a failure.
- * The weights keep a view of the bytes; nothing is copied.
+ * Reads a weights file: prefix, JSON header, data. Never throws: returns a failure if the bytes are
+ * unusable. The weights keep a view of the bytes; nothing is copied.
  */
 export function parseWeights(bytes: Uint8Array): ParsedWeights {
   const received = bytes.byteLength;

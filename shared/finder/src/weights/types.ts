@@ -12,7 +12,7 @@ export interface Filter {
   readonly dilation: number;
 }
 
-/** Where a layer's weights, scales and biases start, in bytes of the data section. */
+/** Positions of a layer's weights, scales and biases, in bytes from the data section's start. */
 export interface LayerParameters {
   /**
    * int8, `[outChannels][kernel][kernel][inChannels]`; a depthwise layer lacks the last dimension.

@@ -18,7 +18,7 @@ export interface PaintStyle {
   readonly patches: readonly Part[];
 }
 
-// Lines inside a drawing, such as brows, stay even without outlines.
+// Lines inside a drawing, such as brows, stay visible even without outlines.
 const leastPen = 0.4;
 
 const widthOf = ({ ink = 0, fill }: Part, pen: number): number =>

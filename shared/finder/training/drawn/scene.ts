@@ -25,7 +25,7 @@ export interface Scene {
   readonly finish: Finish;
 }
 
-/** Most dogs in a picture: `Scene.owners` has a channel for each. */
+/** Maximum number of dogs in a picture: `Scene.owners` has a color channel for each. */
 export const maxDogs = 2;
 
 /** A picture with this many dogs (0 to `maxDogs`) among other things. */

@@ -16,7 +16,7 @@ test.each(names)('the eye points of %s lie in the middle of its painted eyes', (
   const eyes = breeds[breed].parts().filter(({ eye }) => eye);
   const [first, second] = eyes.map(({ d }) => middleOf(wobble(d)));
   const { right_eye, left_eye } = faceOf(breed);
-  // In units of a drawing whose eyes are about 80 apart.
+  // The tolerance is in units of the drawing, in which the eyes are about 80 apart.
   for (const [painted, point] of [
     [first, right_eye],
     [second, left_eye],

@@ -66,7 +66,7 @@ const faceOf = ({ art, ears }: PageDog): FacePoints => {
   };
 };
 
-/** A dog of the page tests, filled with a coat or white as a page to color. */
+/** A dog of the page tests, filled with the colors of a coat, or white like a coloring page. */
 export const pageDogFigure = (
   random: Draws,
   paintStyleOf: (random: Draws) => PaintStyle,

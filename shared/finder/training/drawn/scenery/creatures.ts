@@ -95,5 +95,5 @@ const ballFace: Thing = (random) => [
   line('M110 240C150 310 250 310 290 240', 9),
 ];
 
-/** Drawn faces that are not dogs: eyes on a head alone must not make a dog. */
+/** Drawn faces of other creatures: they teach the network that eyes alone do not make a dog. */
 export const creatures: readonly Thing[] = [cat, rabbit, owl, snowman, child, fish, ballFace];
