@@ -63,7 +63,7 @@ interface Scratch {
   readonly heights: Float32Array;
   /** Columns of the parabolas in the lower envelope, from left to right. */
   readonly vertices: Int32Array;
-  /** Where each of these parabolas begins to be the lowest. */
+  /** Position from which each of these parabolas is the lowest. */
   readonly boundaries: Float32Array;
 }
 
@@ -180,7 +180,7 @@ export const dilate = (source: Mask, radius: number): Mask => setNear(source, 1,
 /** Shrinks the mask by a disc of this radius, px; the image's border does not eat into it. */
 export const erode = (source: Mask, radius: number): Mask => setNear(source, 0, radius, 0);
 
-/** Morphological opening: removes what is thinner than a disc of this radius, px (Serra 1982). */
+/** Morphological opening: removes parts thinner than a disc of this radius, px (Serra 1982). */
 export const open = (source: Mask, radius: number): Mask => dilate(erode(source, radius), radius);
 
 /** Morphological closing: fills notches narrower than a disc of this radius, px. */

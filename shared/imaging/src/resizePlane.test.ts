@@ -27,7 +27,7 @@ it.each([
   }
 });
 
-it('shrinks a mirrored picture to the mirrored result', () => {
+it('shrinks a picture turned by 180 degrees to the turned result', () => {
   const next = random(7);
   const picture = Float32Array.from({ length: 17 * 13 }, next);
   const small = resizePlane(plane(17, 13, picture), 7, 5).data;

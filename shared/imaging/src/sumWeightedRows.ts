@@ -30,7 +30,7 @@ export function sumWeightedRows(
   if (j < count) addTwo(from, offsets, j, factors, first + j, to, o, width);
 }
 
-// Short functions that are called for each row: the compiler optimizes them sooner.
+// These functions are short and are called for each row, so the compiler optimizes them sooner.
 
 function startFour(
   from: Float32Array,

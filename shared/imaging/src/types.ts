@@ -27,9 +27,7 @@ export interface Bounds {
 
 export type Point = readonly [x: number, y: number];
 
-/**
- * Flat coordinates x0, y0, x1, y1, ... of a line, or of a closed curve where it is named a ring.
- */
+/** Flat coordinates x0, y0, x1, y1, ... of a line, or of a closed curve if its name says ring. */
 export type Polyline = readonly number[];
 
 export interface Circle {

@@ -83,7 +83,10 @@ export function transform(path: Path, [a, b, c, d, e, f]: Matrix): Path {
   return { ops: path.ops, xy };
 }
 
-/** Scales a path, then turns it (radians, clockwise on the sheet), then moves it to x, y. */
+/**
+ * Mirrors a path left to right if `mirror` is true, scales it, turns it (radians, clockwise on the
+ * sheet) and moves it to x, y.
+ */
 export function placed(
   path: Path,
   x: number,

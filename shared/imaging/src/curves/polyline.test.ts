@@ -20,7 +20,7 @@ describe('totalTurning', () => {
     ]);
 
   it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
-    'is the angle of an arc, over arms of %s points',
+    'equals the angle of an arc, measured with arms of %s points',
     (arm) => {
       expect(Math.abs(totalTurning(arc(200, 3), arm) / 3 - 1)).toBeLessThan(0.02);
     },
@@ -67,7 +67,7 @@ describe('polylines', () => {
     );
   });
 
-  it('have no segment far longer than the next after long ones are split, and keep their length', () => {
+  it('have no segment much longer than its neighbor after splitting, and keep their length', () => {
     const line: Point[] = [
       [0, 0],
       [1, 0],

@@ -3,7 +3,7 @@ import { contains, crossings, offsetRing, resampleRing, signedArea } from './rin
 const SQUARE = [0, 0, 100, 0, 100, 100, 0, 100];
 
 describe('rings', () => {
-  it('gives the area the sign of the direction', () => {
+  it('gives the area a sign that depends on the direction of the ring', () => {
     expect(signedArea(SQUARE)).toBe(10000);
     expect(signedArea([0, 0, 0, 100, 100, 100, 100, 0])).toBe(-10000);
   });

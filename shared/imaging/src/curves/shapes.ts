@@ -4,8 +4,8 @@ import { parsePath, type Path } from './path';
 
 const TAU = Math.PI * 2;
 
-// A cubic draws a quarter circle when its handles have KAPPA times the radius as length. CORNER is
-// the rest of the radius: the distance from a handle to the corner that the quarter rounds.
+// A cubic draws a quarter circle if its handles are KAPPA times as long as the radius. CORNER is
+// the rest of the radius: the distance from a handle to the corner that the quarter circle rounds.
 const KAPPA = 0.5523,
   CORNER = 0.4477;
 

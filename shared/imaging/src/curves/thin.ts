@@ -3,8 +3,8 @@ import { maskIndices } from '../maskIndices';
 
 /**
  * Thins a mask to its one-pixel-wide skeleton (Zhang, Suen 1984) and removes the corner pixels that
- * their passes leave on diagonal steps, because a line would seem to fork there. It clears the
- * outermost pixels of the image.
+ * the passes leave on diagonal steps, because a line would seem to fork there. Clears the outermost
+ * pixels of the image.
  */
 export function thin(source: Mask): Mask {
   const { width, height } = source;

@@ -7,8 +7,8 @@ interface Memory {
 }
 
 /**
- * The part of WebAssembly that is used here. TypeScript declares it in the DOM library, without
- * which this package must compile too.
+ * The part of WebAssembly that is used here. TypeScript declares it in the DOM library, but this
+ * package must compile without that library.
  */
 interface WebAssemblyPart {
   readonly Memory: new (size: { initial: number }) => Memory;

@@ -16,7 +16,7 @@ const filterLines = (
   }
 };
 
-/** Convolves a row or column; its ends repeat. */
+/** Convolves a row or column; values beyond its ends repeat the end's. */
 function convolveLine(line: Float32Array, kernel: Float32Array): Float32Array {
   const radius = (kernel.length - 1) / 2,
     last = line.length - 1,
@@ -30,7 +30,7 @@ function convolveLine(line: Float32Array, kernel: Float32Array): Float32Array {
   return out;
 }
 
-/** Mean over a box around each position, by a running sum; the ends repeat. */
+/** Mean over a box around each position, by a running sum; values beyond the ends repeat them. */
 function boxMean(line: Float32Array, radius: number): Float32Array {
   const last = line.length - 1,
     out = new Float32Array(line.length);
