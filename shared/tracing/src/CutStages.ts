@@ -35,7 +35,7 @@ import { assertDogRemains, dogShapeOf, type DogShape } from './dogShape';
 import { reportStage, type OnStage } from './stages';
 
 // Minimum size of a silhouette, the square root of its area in frame px; a smaller one is a face
-// without a body, or a false detection.
+// without a body or a false detection.
 const MIN_DOG_SIZE = 30;
 
 /** A photo whose pixels are stored elsewhere and read on demand. */
@@ -108,15 +108,15 @@ export class CutStages {
   }
 
   /**
-   * Whether the silhouette is probably not a dog: none was found, or only something doubtful, and
-   * the visitor painted none.
+   * Whether the silhouette is probably not a dog: no dog was found, or only doubtful ones, and the
+   * visitor painted no dabs.
    */
   isGuessed(report: OnStage): boolean {
     const isSure = this.subject(report).found && !this.isDoubtful;
     return !isSure && validDabs(this.hints.dabs).length === 0;
   }
 
-  /** Whether all finds to draw are doubtful, and the visitor has neither chosen nor tapped a dog. */
+  /** Whether all dogs to draw are doubtful, and the visitor has neither chosen nor tapped a dog. */
   private get isDoubtful(): boolean {
     const { found, hints } = this;
     const isConfirmed = tapsOf(hints).length > 0 || (hints.dogs ?? []).length > 0;
@@ -141,7 +141,7 @@ export class CutStages {
       placement = this.placement(report);
     if (placement === first) return first;
     return this.frameMemo.get([placement], () => {
-      // The cutout exists already, and progress never falls back.
+      // The cutout exists already, so reporting `frame` would move the progress backward.
       reportStage('cutout', report);
       return frameOf(this.pixels(), placement);
     });
@@ -234,7 +234,7 @@ export class CutStages {
     return dogs.length > 0 ? areaAround(this.photo, dogs) : { x: 0, y: 0, width, height };
   }
 
-  /** Cuts the dogs out of the first frame; if there is none, uses the middle of the crop. */
+  /** Cuts the dogs out of the first frame; without dogs, uses an ellipse in the crop's middle. */
   private subject(report: OnStage): Subject {
     const frame = this.firstFrame(report),
       { dogs } = this;

@@ -55,7 +55,7 @@ interface FinalOutline extends Pick<RawArt, 'outline' | 'cutSides'> {
 
 /**
  * Turns one photo into a drawing. Each stage caches its result: a new dab reruns only the cutout
- * and later stages, a tap on an eye or the nose only the face and the choice of lines.
+ * and later stages, and a tap on an eye or the nose reruns only the face and the choice of lines.
  */
 export class Tracer {
   private readonly stages: CutStages;
@@ -238,9 +238,9 @@ export class Tracer {
   }
 
   /**
-   * Returns the first face if it is frontal, for hats and glasses. Otherwise returns the position of
-   * the head: from the face's points if they tell it, or else where the finder sees the head of the
-   * tapped or the main dog.
+   * Returns the first face if it is frontal, for hats and glasses. Otherwise returns the position
+   * of the head: from the face's points if they show its size, otherwise from the finder's head of
+   * the tapped or the main dog.
    */
   private head(
     frame: PhotoFrame,

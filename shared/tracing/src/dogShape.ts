@@ -15,14 +15,15 @@ export interface DogShape {
   readonly unit: number;
 }
 
-// How far outside the dog a point may lie that still counts as on it, dog units.
+// How far outside the dog a point may lie and still count as on it, dog units.
 const MAX_MISS = 15;
 
 // Minimum size of a dog, the square root of its area in px; a smaller one counts as erased.
 const MIN_SIZE = 20;
 const EMPTY_MESSAGE = 'Nothing is left of the dog. Undo the last stroke.';
-// Minimum area of a part, as a share of the largest one, and of a hole in a brushed cutout, as a
-// share of the dog. They are low, because small parts and holes made by the brush are intentional.
+// Minimum area of a part, as a share of the largest one, and maximum area of a hole to fill in a
+// brushed cutout, as a share of the dog. Both are low, because small parts and holes made by the
+// brush are intentional.
 const MIN_PART_SHARE = 0.004,
   MAX_HOLE_SHARE = 0.0005;
 // Radii of the morphological closing, which fills the notches that grass cuts between the toes, and

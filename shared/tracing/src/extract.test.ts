@@ -181,7 +181,7 @@ describe('the drawing', () => {
   it('has each spot of a spotted coat as a closed line', () => {
     const spotsOf = (spots: boolean): number => {
       const drawn = drawSyntheticDog({ width: 480, height: 480, coat: [225, 222, 218], spots });
-      // At the full size: when it is shrunk, this dog looks like a drawing.
+      // At full size, because this dog looks like a drawing when it is shrunk.
       const { dog: found } = new Tracer(drawn.photo, {}, perfectDetection(drawn)).run();
       return found.lines.filter(
         ({ points, spot }) =>
@@ -273,7 +273,7 @@ describe('hints', () => {
     expect(sameCutout(work.cutout(), before)).toBe(true);
   });
 
-  describe('on a photo with a thing far from the dog', () => {
+  describe('on a photo with an object far from the dog', () => {
     const isThing = (x: number, y: number): boolean => Math.hypot(x - 360, y - 60) < 24;
     const away = withObjectBehind(
       drawSyntheticDog({ width: 400, height: 240, shift: [-0.2, 0] }),
@@ -289,7 +289,7 @@ describe('hints', () => {
           ]
         : undefined;
 
-    it('a tap keeps it and enlarges the drawn area, and the dog is not cut out again', () => {
+    it('a tap keeps the object and enlarges the drawn area, and the dog is not cut out again', () => {
       const work = session(away),
         before = work.cutout();
       expect(at(before, 360, 60)).toBeUndefined();
@@ -317,13 +317,13 @@ describe('hints', () => {
       expect(cutoutOf(away, { dabs: [tap] })).toEqual(after);
     });
 
-    it('progress does not fall back while the enlarged area is drawn', () => {
+    it('progress does not go backward while the enlarged area is drawn', () => {
       const shares: number[] = [];
       extract(away, { dabs: [tap] }, (_stage, share) => shares.push(share));
       expect(shares).toEqual(shares.toSorted((p, q) => p - q));
     });
 
-    it('undoing it restores everything; erasing it restores the area of the dog', () => {
+    it('undoing the tap restores everything; erasing the object restores the area of the dog', () => {
       const work = session(away),
         before = work.cutout();
       work.update({ dabs: [tap] });
@@ -370,7 +370,7 @@ describe('hints', () => {
     expect(art.face).not.toBeNull();
   });
 
-  it('unchanged hints draw nothing again', () => {
+  it('unchanged hints rerun no stage', () => {
     const hints = { eyes: [...dog.eyes], nose: dog.nose };
     const work = session(dog);
     work.update(hints);
@@ -425,7 +425,7 @@ describe('hints', () => {
   });
 });
 
-describe('poor light and odd photos', () => {
+describe('poor light and unusual photos', () => {
   const dim = (photo: Pixels, share: number): Pixels => ({
     ...photo,
     data: photo.data.map((v, i) => (i % 4 === 3 ? v : v * share)),
@@ -526,7 +526,7 @@ describe('poor light and odd photos', () => {
       expect(dog.outline).toHaveLength(1);
     });
 
-    it('is drawn alone, large, if the visitor chose it', () => {
+    it('is drawn alone and large if the visitor chose it', () => {
       const { dog, cutout } = drawn({ dogs: [distant] });
       expect(overlap({ ...far, photo }, cutout)).toBeGreaterThan(0.9);
       expect(cutout.area.width).toBeLessThan(0.5 * photo.width);

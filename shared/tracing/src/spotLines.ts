@@ -10,7 +10,7 @@ const OVERLAP = 8;
 // Margin around a spot in which no other line is drawn, dog units.
 const MARGIN = 6;
 
-/** The rims of spots, and where no other line is drawn. */
+/** The rims of spots, and the mask of the pixels in which no other line is drawn. */
 export interface SpotLines {
   readonly lines: readonly (readonly Point[])[];
   readonly covered: Mask;

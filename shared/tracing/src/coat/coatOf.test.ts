@@ -63,7 +63,7 @@ it('never has the color of the sky or the grass', () => {
   }
 });
 
-it('has a pink tongue where its rim is, and only there', () => {
+it('is pink inside the rim of a tongue, and only there', () => {
   const rim = [
     [82, 122],
     [122, 122],
@@ -82,7 +82,7 @@ it('has a pink tongue where its rim is, and only there', () => {
   expect(coatFrom(() => GOLD).crayons).toHaveLength(1);
 });
 
-it('has dark spots where their rims are, on a coat that is white even in the shade', () => {
+it('is dark inside the rims of spots, and white around them, even in the shade', () => {
   const at = [40, 80, 120, 160].flatMap((x) => [50, 110, 170].map((y) => [x, y] as const));
   const isSpot = (x: number, y: number): boolean =>
     at.some(([sx, sy]) => Math.abs(x - sx) < 12 && Math.abs(y - sy) < 12);

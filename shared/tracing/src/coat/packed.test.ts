@@ -32,7 +32,7 @@ it.each([
   ['patches', patched(112, 80)],
   ['one cell', patched(1, 1)],
   ['one crayon', { width: 112, height: 112, cells: new Uint8Array(112 ** 2), crayons: [null] }],
-])('a coat of %s is the same after a copy', (_name, coat) => {
+])('a coat of %s is the same after packing, JSON and unpacking', (_name, coat) => {
   const text = JSON.stringify(withCoat(packCoat(coat)));
   const dog: unknown = JSON.parse(text);
   if (!isDogArt(dog)) throw new Error('no dog');

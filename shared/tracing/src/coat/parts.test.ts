@@ -18,7 +18,7 @@ it('finds the cells whose centers lie inside a ring', () => {
   expect(cells(square(2, 1, 2))).toEqual([12, 13, 22, 23]);
 });
 
-it('counts the cells in which two rings overlap', () => {
+it('includes the cells in which two rings overlap', () => {
   const union = new Set([...cells(square(1, 1, 4)), ...cells(square(3, 3, 4))]);
   expect(cells(square(1, 1, 4), square(3, 3, 4))).toEqual([...union].sort((p, q) => p - q));
 });

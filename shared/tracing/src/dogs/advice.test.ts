@@ -53,7 +53,7 @@ it.each<[Advice, Pixels, DetectionResult]>([
   expect(adviceOn(photo, found)).toBe(advice);
 });
 
-describe('a find that is probably not a dog', () => {
+describe('a detection that is probably not a dog', () => {
   const unsure = (found: DetectionResult): DetectionResult => ({
     ...found,
     dogs: found.dogs.map((one) => ({ ...one, meanProbability: 0.6, score: 0.5, face: null })),
@@ -62,7 +62,7 @@ describe('a find that is probably not a dog', () => {
   const [{ box }] = doubtful.dogs;
   const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
 
-  it('is said to be doubtful, and its drawing is marked as guessed', () => {
+  it('is reported as doubtful, and its drawing is marked as guessed', () => {
     const { cutout, dog: art } = new Tracer(dog.photo, {}, doubtful).run();
     expect(cutout).toMatchObject({ found: true, advice: 'doubtful' });
     expect(art.guessed).toBe(true);

@@ -7,7 +7,8 @@ import { pxPerDogUnit } from '../units';
 import { facePointsOf } from './faces';
 import type { PhotoFrame } from '../framing/frame';
 
-// The fine lines of a smaller dog are not visible: square root of its area, photo px.
+// Minimum size of a dog, the square root of its area in photo px; the photo shows no fine lines of
+// a smaller one.
 const MIN_SIZE = 100;
 // A photo is dark if its highlights have a lower L.
 const MIN_HIGHLIGHTS = 50;
@@ -21,7 +22,8 @@ const MIN_SHARPNESS = 1.6;
 const OUTLINE_EXTENT = 15;
 
 /**
- * Returns the first thing that would make a better drawing; null if nothing needs improving.
+ * Returns the first advice that applies, in the order small, dark, blurred, faceless; null if none
+ * does.
  * @param chosen indices of the drawn dogs
  * @param dog their silhouette, at any size
  */

@@ -28,20 +28,20 @@ const large = dogIn(0, 0, 100, 100),
   far = dogIn(300, 0, 20, 20);
 const found = foundIn(large, overlapping, far);
 
-test('without a choice, the surest dog and those about as large are drawn', () => {
+test('without a choice, the dog with the highest score and others about as large are drawn', () => {
   expect(chosenDogs(found)).toEqual([0, 1]);
   expect(chosenDogs(found, [])).toEqual([0, 1]);
   expect(chosenDogs(foundIn())).toEqual([]);
 });
 
-test('an unsure find next to a dog is not drawn, unless the visitor chooses it', () => {
+test('an unsure detection next to a dog is not drawn, unless the visitor chooses it', () => {
   const sheep = { ...overlapping, meanProbability: 0.7 };
   expect(chosenDogs(foundIn(large, sheep))).toEqual([0]);
   expect(chosenDogs(foundIn(sheep, large))).toEqual([0, 1]);
   expect(chosenDogs(foundIn(large, sheep), [pointOn(sheep.box)])).toEqual([1]);
 });
 
-test('a choice is drawn exactly, whatever the sizes, surest first', () => {
+test('exactly the chosen dogs are drawn, whatever their sizes, highest score first', () => {
   expect(chosenDogs(found, [pointOn(far.box)])).toEqual([2]);
   expect(chosenDogs(found, [pointOn(overlapping.box)])).toEqual([1]);
   expect(chosenDogs(found, [pointOn(far.box), pointOn(large.box)])).toEqual([0, 2]);

@@ -5,8 +5,9 @@ import type { Point, Rect } from '@scribblepup/imaging';
 // background. On 112 photos with two or more dogs, .2 draws 11 dogs more than .3 and nothing else,
 // because a dog in a heap may show little more than its head.
 const MIN_AREA_SHARE = 0.2;
-// Minimum mean probability of such a dog; a find with a lower one may be a sheep, a bowl or the sky.
-// On 268 photos with 29 finds next to a dog, this keeps all 24 dogs and drops 3 of the other 5.
+// Minimum mean probability of such a dog; a detection with a lower one may be a sheep, a bowl or
+// the sky. On 268 photos with 29 detections next to a dog, this keeps all 24 dogs and drops 3 of
+// the other 5.
 const MIN_PROBABILITY = 0.8;
 
 /**

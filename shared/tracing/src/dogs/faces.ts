@@ -6,8 +6,8 @@ import { isOnDog, type DogShape } from '../dogShape';
 import { MIN_POINTS, reliableKeypoints, type ReliableKeypoints } from './reliableKeypoints';
 
 // Two eyes closer together than this share of their distance to the nose are one eye, found twice
-// in a head seen from the side. On training photos, the closest of 234 pairs of eyes at their marks
-// have .53; 9 pairs have less than .2, and none of them is at its marks.
+// in a head seen from the side. On training photos, all 234 pairs of eyes that were found correctly
+// are at least .53 apart; 9 other pairs are closer than .2, and all of these are wrong.
 const MIN_EYE_DISTANCE = 0.2;
 
 /**

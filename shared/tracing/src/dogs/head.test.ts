@@ -50,7 +50,7 @@ it.each<[string, FacePoints]>([
   expect(headOfPoints(points, 400)).toBeUndefined();
 });
 
-describe('a dog of which only one point was tapped', () => {
+describe('a dog with only one tapped point', () => {
   const taps: [string, Hints][] = [
     ['an eye', { eyes: [drawn.eyes[0]] }],
     ['the nose', { nose: drawn.nose }],

@@ -15,8 +15,8 @@ export const frontalFace = (face: FacePoints | undefined): RawArt['face'] => {
 // of the coat. On training photos, the smallest of 398 correctly found faces had .09.
 const MIN_SIZE_SHARE = 0.07;
 // Minimum distance between the points of a face, as a share of the square root of the area of all
-// drawn dogs; closer points are on the same eye or nose. Half of the above, because the area may be
-// that of several dogs.
+// drawn dogs; closer points are on the same eye or nose. It is half of MIN_SIZE_SHARE, because the
+// area may be that of several dogs.
 const MIN_DISTANCE_SHARE = MIN_SIZE_SHARE / 2;
 
 /**

@@ -59,7 +59,7 @@ export function bestPaths(
 }
 
 /**
- * The start row, below `starts`, from which the paths to both sides gain most together.
+ * The start row, less than `starts`, from which the paths to both sides gain most together.
  * @param left the best paths to the left, one for each start row
  * @param right the same to the right
  */

@@ -25,8 +25,9 @@ const MIN_DARKENING = 4,
 const SMOOTHING = 5;
 
 /**
- * Finds the chin under a mouth as a line in px: the path to both sides below which the picture
- * darkens most, because the head casts a shadow on what is behind it. Empty if there is none.
+ * Finds the chin under a mouth as a line in px: the path to both sides along which the picture
+ * darkens most from above to below, because the head casts a shadow on the area behind it. Empty if
+ * there is none.
  * @param mouth its lines in px, the fold first
  * @param size face size, px
  * @param roll tilt of the face, radians

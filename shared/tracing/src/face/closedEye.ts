@@ -10,8 +10,8 @@ const HALF_WIDTHS = [0.12, 0.15, 0.18],
 // How far the line may fall from left to right, and its middle hang below its ends, in half widths.
 const SLOPES = [-0.5, -0.25, 0, 0.25, 0.5],
   SAGS = [0.2, 0.4, 0.6];
-// The usual shape, and the penalty in L for each unit of deviation. It decides where the photo
-// shows no line.
+// The usual shape, and the penalty in L for each unit of deviation. The penalty decides if the
+// photo shows no line.
 const USUAL = { halfWidth: 0.15, drop: 0, slope: 0, sag: 0.4 } as const,
   PENALTY = { halfWidth: 20, drop: 20, slope: 4, sag: 6 } as const;
 // Number of points of an arc.

@@ -23,7 +23,7 @@ const NOSE_DISTANCE_FACTOR = 0.8;
 const DEFAULT_FACE_SIZE = 100;
 // Minimum size of a face, px; in a smaller face, points coincide.
 const MIN_FACE_SIZE = 2;
-// Minimum distance around its point in which an eye is searched for, px.
+// Minimum radius around its point within which an eye is searched for, px.
 const MIN_EYE_REACH = 4;
 // Maximum tilt in radians (34 degrees); a steeper one is more likely due to a misplaced point.
 const MAX_ROLL = 0.6;

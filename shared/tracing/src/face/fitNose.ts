@@ -53,7 +53,7 @@ const USUAL_ASPECT = 1.3,
   ASPECT_SPREAD = 0.22;
 // Minimum prior of a size to try.
 const MIN_PRIOR = 0.4;
-// How far to each side of the rim colors are compared.
+// Distance on each side of the rim at which colors are compared.
 const RIM_DISTANCE = 0.045;
 // Weight of a and b: hue distinguishes a light nose from the coat better than lightness does.
 const HUE_WEIGHT = 1.6;

@@ -8,7 +8,8 @@ import { gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
 
 // Lengths are in face sizes unless they say otherwise.
 
-// How far below the nose the lips begin, in the middle, and how far below it they may end.
+// Minimum and maximum distance below the nose at which the lips begin, in the middle, and maximum
+// distance at which they end.
 const MIN_BELOW = 0.07,
   MAX_BELOW = 0.42,
   LOWEST_END = 0.72;

@@ -4,7 +4,7 @@ import { maskArea, mask, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 
 /**
- * A window of a picture and the mask of what was found in it; x and y are its top left corner, px.
+ * A window of a picture and the mask of the part found in it; x and y are its top left corner, px.
  */
 export interface Patch {
   readonly x: number;

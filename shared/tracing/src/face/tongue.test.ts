@@ -88,7 +88,7 @@ describe('a tongue', () => {
     expect(find(face(GRAY, [is, color]))).toBeNull();
   });
 
-  it('is not something pink below the chin that lies off the dog', () => {
+  it('is not a pink part below the chin that lies off the dog', () => {
     expect(
       find(
         face(GRAY, [tongue, PINK]),

@@ -29,7 +29,7 @@ const REACH = 1.9;
 const ROUGH_RESOLUTION = 16;
 // How far above the nose's center a tongue may reach, when the dog licks its nose.
 const ABOVE = 0.1;
-// Minimum pinkness of a tongue in Lab, and the differences from the face's that are tried.
+// Minimum pinkness of a tongue in Lab, and the differences from the face's pinkness to try.
 const MIN_PINKNESS = 9,
   PINKNESS_STEPS = [8, 11, 15];
 // How much pinker than its surroundings a tongue is on average, in Lab, and the width of these

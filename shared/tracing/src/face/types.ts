@@ -4,7 +4,7 @@ import type { Circle, Point } from '@scribblepup/imaging';
 /** Positions of the eyes and the nose, px; unknown ones are left out. */
 export interface FacePoints {
   readonly eyes: readonly Point[];
-  /** Those of the eyes that are closed. */
+  /** The closed ones among `eyes`. */
   readonly closed?: readonly Point[];
   readonly nose?: Point;
 }

@@ -23,7 +23,8 @@ function roundedCrop(photo: Size, crop: Rect): Rect {
   return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
 }
 
-// A crop that is shorter than the photo by at most this share was not chosen by the visitor.
+// A crop whose sides are shorter than the photo's by at most this share does not count as the
+// visitor's choice.
 const MAX_UNTOUCHED_TRIM = 0.02;
 
 /** Whether a crop is nearly the whole photo, so that the dog must still be located in it. */

@@ -40,7 +40,7 @@ export interface PhotoFrame extends FramePlacement {
 
 /**
  * Checks that a photo is large enough and has all its pixels.
- * @throws ExtractError `photo`
+ * @throws ExtractError with the code `photo` if it is too small or pixels are missing
  */
 export function checkPhoto({ width, height, data }: Pixels): void {
   if (!(width >= MIN_PHOTO_SIDE && height >= MIN_PHOTO_SIDE) || data.length < width * height * 4) {

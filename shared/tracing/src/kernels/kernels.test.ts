@@ -61,7 +61,7 @@ describe.each([
     expect(data.filter((_, i) => !where[i])).toEqual(given.filter((_, i) => !where[i]));
   });
 
-  test.each([1, 4, 11])('for sums across and means along with a reach of %d px', (reach) => {
+  test.each([1, 4, 11])('for sums across and means along the flow, reach %d px', (reach) => {
     const { source, flow, where } = scene(width, height);
     const [across, along] = [weights(5).map((weight) => weight - 0.4), weights(reach + 1)];
     const sums = wasm.convolveAcrossAlong(source, flow, where, across, along);

@@ -49,7 +49,7 @@ function slideAlongLine(
   for (let i = 0, at = start; i < line.length - 2 * r; i++, at += step) data[at] = line[i];
 }
 
-/** Replaces each value by the extreme of it and the value `by` places further on. */
+/** Replaces each value by the extreme of it and the value `by` indices farther on. */
 function widen(line: Float32Array, by: number, sign: 1 | -1): void {
   for (let i = 0; i < line.length - by; i++)
     if (sign * (line[i + by] - line[i]) > 0) line[i] = line[i + by];

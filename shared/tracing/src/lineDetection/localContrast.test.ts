@@ -30,7 +30,7 @@ it('every tone is a number, even far from the dogs', () => {
 it('a faint texture gains contrast, and a strong one loses some', () => {
   const everywhere = new Float32Array(WIDTH * HEIGHT).fill(1),
     middle = ((HEIGHT + 1) * WIDTH) / 2;
-  /** Contrast of stripes that lie this far above and below a mid gray, as a factor of it. */
+  /** Factor by which the contrast of stripes this far above and below mid gray changes. */
   const gain = (amplitude: number): number => {
     const stripes = Float32Array.from(
       { length: WIDTH * HEIGHT },

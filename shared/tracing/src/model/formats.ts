@@ -77,7 +77,7 @@ const isInkLine = isObjectOf({
   points: isArrayOf(isNumber),
   /** Sort key, largest first; the detail slider drops the end of the list. */
   strength: isNumber,
-  /** The rim of a spot of the coat. Pages fill it where it is too small to color. */
+  /** The rim of a spot of the coat. Pages fill it if it is too small to color. */
   spot: isOptionalOf(isOneOf(true)),
 });
 
@@ -94,7 +94,7 @@ export const isDogArt = isObjectOf({
   lines: isArrayOf(isInkLine),
   /** Eyes and nose: closed rings filled solid. */
   solids: isArrayOf(isPolyline),
-  /** White catch-lights in the eyes. */
+  /** White catch lights in the eyes. */
   lights: isArrayOf(isCircle),
   /** Borders of coat markings, open lines. */
   markings: isArrayOf(isPolyline),
@@ -111,8 +111,8 @@ export const isDogArt = isObjectOf({
    */
   cut: isObjectOf({ left: isBoolean, top: isBoolean, right: isBoolean, bottom: isBoolean }),
   /**
-   * Marks a drawing that probably shows no dog: none was found in the photo, or only something
-   * doubtful, and the visitor painted none.
+   * Marks a drawing that probably shows no dog: no dog was found in the photo, or only doubtful
+   * ones, and the visitor painted no dabs.
    */
   guessed: isOptionalOf(isOneOf(true)),
   /**

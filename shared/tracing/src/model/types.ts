@@ -5,7 +5,7 @@ import type { Rect } from '@scribblepup/imaging';
 export type { Dab, DogArt, Hints, InkLine, Logo } from './formats';
 
 /**
- * What would improve the drawing: the find may not be a dog, the dog is small in the photo, the
+ * Advice for a better drawing: the detection may not be a dog, the dog is small in the photo, the
  * photo is dark or blurred, or no face is visible.
  */
 export type Advice = 'doubtful' | 'small' | 'dark' | 'blurred' | 'faceless';

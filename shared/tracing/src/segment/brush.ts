@@ -56,7 +56,7 @@ export function windowAround(dabs: Stroke['dabs'], reach: number): PixelBox {
 
 /**
  * Returns the silhouette after a drag of the brush. Pixels under the brush always change. Around
- * it, a graph cut changes pixels that belong together by color. Nothing changes beyond a few radii,
+ * it, a graph cut changes groups of pixels with similar colors. Nothing changes beyond a few radii,
  * so that a misplaced dab does little harm.
  * @param lab the picture around the dabs
  * @param before the silhouette in the same window

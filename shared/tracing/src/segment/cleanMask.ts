@@ -2,8 +2,8 @@ import { blur } from '@scribblepup/imaging/blur';
 import { fillHoles, largeParts } from '@scribblepup/imaging/components';
 import { maskArea, threshold, toPlane, type Mask } from '@scribblepup/imaging/plane';
 
-// Smaller parts are dropped: share of the largest part. Smaller holes are filled: share of the
-// area.
+// Minimum area of a part, as a share of the largest one, and maximum area of a hole to fill, as a
+// share of the silhouette's area.
 const MIN_PART_SHARE = 0.06,
   MAX_HOLE_SHARE = 0.01;
 

@@ -5,8 +5,8 @@ import { lengthOf, runsWhere } from '@scribblepup/imaging/curves/polyline';
 
 type Line = readonly Point[];
 
-// Minimum distance from the silhouette of any line, and of a line that runs along it, in a photo
-// and in a drawing; dog units.
+// Minimum distances from the silhouette's edge, dog units: of any line, and of a line that runs
+// along the edge in a photo and in a drawing.
 const MIN_INSET = 4,
   MIN_GAP = 10,
   MIN_DRAWN_GAP = 20;
@@ -21,7 +21,8 @@ const TANGENT_REACH = 4,
 const DISTANCE_SIGMA = 1.5;
 
 /**
- * Removes the parts of lines that are covered, lie at the silhouette, or run along it nearby.
+ * Removes the parts of lines that are covered, lie at the silhouette's edge, or run along it
+ * nearby.
  * @param outlineDistance distance in px to the nearest pixel outside the dog
  * @param covered where no line is drawn
  * @param isDrawing whether the picture is a drawing; its outline then has an inner edge too

@@ -4,7 +4,7 @@ import { outlineOf } from './outline';
 const SIDE = 300;
 
 describe('an outline', () => {
-  // A disc whose edge waves by 3 px, each wave 16 px long.
+  // A disc with a wavy edge: waves with an amplitude of 3 px, 16 px long.
   const curls = mask(
     SIDE,
     SIDE,

@@ -32,8 +32,8 @@ const TOLERANCE = 0.35;
 const CORNER_DISTANCE = 1.5;
 
 /**
- * Traces the silhouette as closed rings in px, the largest first. Where a side cuts the dog off,
- * the outline is a straight line on that side of its bounds.
+ * Traces the silhouette as closed rings in px, the largest first. The outline is straight along
+ * each side of its bounds that cuts the dog off.
  * @param unit px per dog unit
  * @param isDrawing whether the picture is a drawing; its curls are then intentional
  */

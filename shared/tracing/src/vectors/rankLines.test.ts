@@ -31,7 +31,7 @@ describe('the rank of lines', () => {
     expect(rankLines([faint], response(0.25), [], 1)).toHaveLength(0);
   });
 
-  it('begins with the mouth, so that few lines already make a face', () => {
+  it('begins with the mouth, so that even a few lines make a face', () => {
     const mouth = across(100, 130, 150);
     const ranked = withFaceLines(rankLines([long, brow], response(0.6), [eye], 1), [mouth]);
     expect(ranked[0]).toMatchObject({ line: mouth, fixed: true });

@@ -42,7 +42,7 @@ const FOCUS_FAVOR = 1.9,
  * LENGTH_POWER, times mean response. Lines beyond a total length of MAX_TOTAL_LENGTH are dropped
  * too.
  * @param isDrawing whether the picture is a drawing; faint lines are then intentional and count as
- * much
+ * much as strong ones
  */
 export function rankLines(
   lines: readonly Line[],

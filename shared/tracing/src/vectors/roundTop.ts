@@ -4,7 +4,7 @@ import type { Bounds, Point } from '@scribblepup/imaging';
 
 // A point this close to a side, px, lies on it.
 const ON_SIDE = 0.01;
-// A shorter stretch is hardly visible, dog units.
+// Minimum length of a stretch to round, dog units; a shorter one is hardly visible.
 const MIN_STRETCH = 6;
 // An arc is a cubic Bézier curve. The length of each handle is this share of the arc's width, but
 // at most MAX_HANDLE dog units.
@@ -31,9 +31,9 @@ export interface RoundedOutline {
 
 /**
  * Rounds off an outline that the photo cuts off at the top. An arc that continues the outline on
- * both sides replaces each straight stretch along the top of the bounds; half an arc does if the
- * stretch begins at another cut side. A stretch from one cut side to the other stays, because that
- * photo shows only part of the dog.
+ * both sides replaces each straight stretch along the top of the bounds; if one end of the stretch
+ * lies on another cut side, half an arc replaces it. A stretch from one cut side to the other
+ * stays, because that photo shows only part of the dog.
  * @param bounds of the outline, px
  * @param unit px per dog unit
  */

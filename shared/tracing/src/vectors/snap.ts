@@ -3,7 +3,7 @@ import { clamp, sample, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { normalsOf } from './normals';
 
-// How far to each side of a line an edge is searched for, dog units, and in how many places.
+// How far to each side of a line an edge is searched for, dog units, and the number of samples.
 const REACH = 11,
   SAMPLES = 18;
 // Half the distance over which the step of an edge is measured, dog units.
@@ -19,8 +19,8 @@ const MIN_ADVANTAGE = 1.3;
 const MOVE_SIGMA = 12;
 
 /**
- * Snaps a line to its edge. A difference of Gaussians responds on the dark side of a step, and
- * farther from it the softer the step is.
+ * Snaps a line to its edge. The difference of Gaussians responds on the dark side of a step,
+ * farther from it if the step is soft, so the line lies beside the edge.
  * @param unit px per dog unit
  */
 export function snapToEdges(line: readonly Point[], L: Plane, unit: number): Point[] {

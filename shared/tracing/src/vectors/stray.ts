@@ -9,18 +9,18 @@ import type { RankedLine } from './rankLines';
 // A line is a double if more than this share of it lies within DOUBLE_DISTANCE of stronger lines.
 const DOUBLE_DISTANCE = 9,
   MAX_SHARE_BESIDE = 0.6;
-// A shorter line needs more room, so that fur is not hatched (evenly spaced lines: Jobard, Lefer
-// 1997). It is dropped if the same share of it lies beside stronger lines, within ROOM of them. All
-// lines of a head stay, because they may be its mouth: those within HEAD_REACH radii of the face.
+// A line shorter than MAX_HATCH needs more room, so that fur is not hatched (evenly spaced lines:
+// Jobard, Lefer 1997). It is dropped if more than MAX_SHARE_BESIDE of it lies within ROOM of
+// stronger lines. Lines within HEAD_REACH radii of the face stay, because they may be its mouth.
 const MAX_HATCH = 75,
   ROOM = 24,
   HEAD_REACH = 2;
-// A shorter line is a stray tick if both its ends lie farther than MIN_ISOLATION from the outline
-// and from all other lines.
+// A line shorter than MAX_TICK is a stray tick if both its ends lie farther than MIN_ISOLATION from
+// the outline and from all other lines.
 const MAX_TICK = 36,
   MIN_ISOLATION = 14;
-// A shorter line that bends more than this many radians for each unit of its length is the pattern
-// of a leash, or tangled fur.
+// A line shorter than MAX_CURL that bends more than MIN_CURL_BEND radians for each unit of its
+// length is the pattern of a leash, or tangled fur.
 const MAX_CURL = 70,
   MIN_CURL_BEND = 0.042;
 // Length of the arms between which bends are measured, and sigma of the smoothing before that.
