@@ -21,7 +21,7 @@ const { values, positionals } = readCommandLine(
   { options: { out: { type: 'string' }, count: { type: 'string' } }, maxPositionals: Infinity },
 );
 const looks = offeredLooks(parseInteger(values.count, '--count', 25));
-/** Px of the page for one px of the contact sheet, and the gap between pages. */
+/** Page px per px of the contact sheet, and the gap between pages in px of the sheet. */
 const SHRINK = 3,
   GAP = 6;
 

@@ -7,7 +7,7 @@ import { exitWithError, typedPath } from '../../../scripts/config/commandLine';
 
 const PNG_SIGNATURE = 0x89504e47;
 
-/** The paths of the files named on the command line; without any, one undefined for a drawn dog. */
+/** The paths named on the command line. Without any, one `undefined`, which means a drawn dog. */
 export const namedFiles = (words: readonly string[]): readonly (string | undefined)[] =>
   words.length > 0 ? words.map(typedPath) : [undefined];
 

@@ -101,7 +101,7 @@ it.each<[string, Seen, Hints, boolean]>([
   }
 });
 
-it('a stored dog whose head has no size gets the pages of one whose head is not known', () => {
+it('a stored dog with a head of size zero gets the same pages as a dog whose head is unknown', () => {
   const stored = { ...lying, head: { at: [450, 250] as const, size: 0 } };
   for (const look of ['birthday', 'graduate', 'cool']) {
     const [page, expected] = [stored, lying].map((dog) =>

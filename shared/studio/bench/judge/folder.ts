@@ -9,7 +9,7 @@ import { exitWithError } from '../../../../scripts/config/commandLine';
 export const DOG = 255,
   UNKNOWN = 128;
 
-/** A labelled face in px of the photo. Left and right are the dog's; null for a hidden point. */
+/** A labeled face in px of the photo. Left and right are the dog's own; a hidden point is null. */
 export interface MarkedFace {
   readonly left: Point | null;
   readonly right: Point | null;

@@ -42,7 +42,7 @@ function saveMask(folder: string, { name, photo: { width, height } }: Case, { cu
   writeFileSync(join(folder, 'masks', `${parse(name).name}.png`), PNG.sync.write(png));
 }
 
-/** The points of a face as points.json names them. */
+/** The points of a face, with their names in points.json. */
 const toRecord = ({ left, right, nose }: MarkedFace): object => ({
   left_eye: left,
   right_eye: right,

@@ -8,8 +8,8 @@ import { casesIn, DOG, namesIn, UNKNOWN, type MarkedFace } from './folder';
 import { variants, type Variant } from './variants';
 
 /**
- * Usage: npm run stability -w shared/studio -- FOLDER [--count N]. Prints how much the dog of a photo
- * changes when the photo is encoded again, scaled, mirrored or framed wider.
+ * Usage: npm run stability -w shared/studio -- FOLDER [--count N]. Prints how much the silhouette
+ * and the face of a dog change if its photo is re-encoded, scaled, mirrored or cropped.
  */
 const { values: options, positionals } = readCommandLine(
   'npm run stability -w shared/studio -- FOLDER [--count N]',

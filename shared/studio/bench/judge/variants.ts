@@ -58,7 +58,7 @@ function mirrored(photo: Pixels): Variant {
   return { photo: { width, height, data: turned }, to: flip, from: flip, isMirrored: true };
 }
 
-/** Crops the sides by this share, to compare with the original photo, which is framed wider. */
+/** Crops width and height by this share. The original photo is then the one framed wider. */
 function narrower(photo: Pixels, share: number): Variant {
   const [width, height] = [photo.width, photo.height].map((side) => Math.round(side * (1 - share)));
   const x = Math.round((photo.width - width) / 2);

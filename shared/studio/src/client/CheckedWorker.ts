@@ -43,7 +43,7 @@ export class CheckedWorker implements WorkerLike {
 
   private async check(url: URL): Promise<void> {
     try {
-      // Never aborted: the next worker takes the script from the cache.
+      // Do not abort this request: it puts the script into the cache for the next worker.
       await fetch(url, { integrity: integrityOf(url), credentials: 'same-origin' });
     } catch (cause) {
       throw new Error('the script of the worker did not arrive, or is not what was released', {

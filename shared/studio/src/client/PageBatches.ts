@@ -3,7 +3,7 @@ import type { Tasks } from '../shared/protocol';
 
 type PagesTask = Tasks['pages'];
 
-/** The task for some of its looks, without the dogs that none of them shows. */
+/** The same task for only some of its looks, without the dogs that those looks do not show. */
 const forLooks = ({ dogs, ...task }: PagesTask, looks: readonly string[]): PagesTask => {
   const shown = looks.flatMap((id) => (dogs && id in dogs ? [[id, dogs[id]] as const] : []));
   return { ...task, looks, ...(shown.length > 0 && { dogs: Object.fromEntries(shown) }) };

@@ -21,7 +21,7 @@ const setUp = () => {
   return { queue, workers, done };
 };
 
-/** Lets time pass as in a suspended page: afterwards, each overdue timer ends once. */
+/** Lets time pass as in a suspended page: afterwards, each overdue timer fires once. */
 const suspendPage = (ms: number): void => {
   // The fake timers of Jest can do this, but Jest's types lack it.
   const { clock } = setTimeout as unknown as { readonly clock: { jump: (ms: number) => void } };
@@ -148,7 +148,7 @@ test('a worker that cannot be started rejects the task', async () => {
   });
 });
 
-test('a task over the time limit is stopped; waiting does not count', async () => {
+test('a task over the time limit is stopped; time in the queue does not count', async () => {
   const { queue, workers, done } = setUp();
   const late = queue.run('prepare', { photo });
   const waiting = queue.run('prepare', { photo });
@@ -205,7 +205,7 @@ test('a task that was cancelled before it began never reaches a worker', async (
 const ofPhoto = { photo, photoId: 1, hints: {}, searchAgain: false };
 const ofPages = { dog: {} as DogArt, choices: { name: 'Rex', bornMonth: null }, looks: ['beach'] };
 
-/** Expects a worker that has only drawn pages to rest soon. */
+/** Draws pages, and expects that the worker, which caches no photo, is shut down soon. */
 const restsAfterPages = async (
   { queue, workers, done }: ReturnType<typeof setUp>,
   worker: number,
@@ -409,7 +409,7 @@ describe('a quick task', () => {
     return { close, result: { bitmap: { close } as unknown as ImageBitmap, width: 4, height: 3 } };
   };
 
-  test('runs before longer ones that wait, but after quick ones', async () => {
+  test('runs before longer ones in the queue, but after earlier quick ones', async () => {
     const { queue, workers, done } = setUp();
     const quick = { isQuick: true };
     const all = [

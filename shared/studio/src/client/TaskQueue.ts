@@ -27,8 +27,8 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   readonly onReport?: (report: TaskReport) => void;
   /**
-   * The task takes milliseconds. It goes before longer ones that wait, and cancelling it leaves the
-   * worker alive, with the photos that it keeps.
+   * The task takes milliseconds. It runs before longer tasks in the queue, and cancelling it leaves
+   * the worker alive, with the photos that it keeps.
    */
   readonly isQuick?: boolean;
 }
@@ -45,7 +45,7 @@ interface Job {
   readonly settle: (outcome: Outcome) => void;
 }
 
-/** Frees the pixels of a bitmap for which nobody waits any more. */
+/** Frees the pixels of a cancelled task's bitmap. */
 const closeBitmap = (result: TaskResults[TaskKind]): void => {
   if (result && 'bitmap' in result) result.bitmap.close();
 };
@@ -81,11 +81,11 @@ export class TaskQueue {
   }
 
   /**
-   * Draws pages when the earlier tasks are done. Their looks are taken only then: until its turn
-   * comes, other workers can draw them.
+   * Draws pages when the earlier tasks are done. Takes the looks only then, so that other workers
+   * can draw them in the meantime.
    * @param take returns the task; null if no look is left
    * @returns false if no look was left
-   * @throws as run
+   * @throws the errors of `run`
    */
   async runPages(take: () => Tasks['pages'] | null, options: RunOptions = {}): Promise<boolean> {
     const id = ++this.lastId;
@@ -153,7 +153,7 @@ export class TaskQueue {
     );
   }
 
-  /** True while a task is running for which a quick one would have to wait. */
+  /** True while a long task runs: a quick one would have to wait for it. */
   get isBusy(): boolean {
     return this.running !== null && !this.running.isQuick;
   }

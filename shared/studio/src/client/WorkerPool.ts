@@ -33,7 +33,7 @@ export class WorkerPool {
    * Draws the pages in small tasks, each in the next free worker: a busy one takes looks only once
    * it is free. One worker draws the first page by itself, because starting another one would take
    * processor time from it on a device with two cores.
-   * @throws as TaskQueue.run; the first failure stops the other tasks.
+   * @throws the errors of TaskQueue.run; the first failure stops the other tasks
    */
   async draw(task: Tasks['pages'], { signal, onReport }: RunOptions): Promise<void> {
     const batches = new PageBatches(task);
@@ -63,7 +63,7 @@ export class WorkerPool {
       stop.abort(error);
       throw error;
     } finally {
-      // No task runs any more: this only removes those that wait in busy workers.
+      // All pages are drawn, or drawing has failed: remove the tasks that wait in busy queues.
       stop.abort();
       signal?.removeEventListener('abort', onAbort);
     }
@@ -89,8 +89,8 @@ export class WorkerPool {
   }
 
   /**
-   * The queue for a task on a photo: that of the worker that has searched it for dogs, otherwise of
-   * one that knows its pixels.
+   * The queue for a task on a photo: the one whose worker has searched it for dogs, otherwise one
+   * whose worker knows its pixels, otherwise the least busy one.
    */
   forPhoto(photoId: number): TaskQueue {
     return (
@@ -118,7 +118,7 @@ export class WorkerPool {
         queue.run('forget', { photoId }, { isQuick: true }).catch(() => undefined);
   }
 
-  /** Terminates idle workers that do not find dogs, because this queue's photo needs the memory. */
+  /** Frees memory for this queue's photo: ends other idle workers, but not searchers with photos. */
   makeRoomFor(queue: TaskQueue): void {
     for (const other of this.#queues)
       if (other !== queue && !(other.photosSeen > 0 && this.#photoQueues.includes(other)))

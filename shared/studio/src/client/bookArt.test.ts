@@ -94,7 +94,7 @@ describe('a book of the visitor', () => {
     return { id, currentBookId, second, art };
   };
 
-  test('has the dog of its own photo on each page, as it was drawn, in an edition too', async () => {
+  test('shows on each page the dog of the photo that it was drawn from, in an edition too', async () => {
     const { id, currentBookId, art } = await fromTwoPhotos();
     expect(await art()).toMatchObject({
       dog,
@@ -152,7 +152,7 @@ describe('a book of the visitor', () => {
     expect(found.pageDogs).toBeUndefined();
   });
 
-  test('has no PDF before its dog was drawn', async () => {
+  test('cannot be loaded before its dog is drawn', async () => {
     const { currentBookId } = await createProject({ ...rex, dog: null });
     await expect(loadBookArt((await findBook(currentBookId))!)).rejects.toThrow(NoDogError);
   });

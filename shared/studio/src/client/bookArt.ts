@@ -57,7 +57,8 @@ const pageArt = (project: Project, look: string, drawn: DrawnPage | null): PageA
 
 /**
  * Loads the data of one of the visitor's books or editions. The pages of an edition for another age
- * are drawn again. Throws NoDogError, LibraryError.
+ * are drawn again.
+ * @throws NoDogError if a dog has no drawing yet; LibraryError if the pages cannot be read
  */
 export const loadBookArt = async ({ project, book, edition }: FoundBook): Promise<BookArt> => {
   const { id, choices } = project;

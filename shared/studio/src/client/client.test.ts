@@ -127,7 +127,7 @@ test('shows the cutout before the lines, and can be stopped there without ending
   expect(spawn).toHaveBeenCalledTimes(1);
 });
 
-test('waits between the cutout and the lines if required, and draws no line if it is stopped there', async () => {
+test('waits between the cutout and the lines if asked to, and draws no lines if it is stopped there', async () => {
   const { client, kinds } = finding();
   const photo = new Blob(['jpeg']),
     stop = new AbortController();
@@ -153,7 +153,7 @@ test('waits between the cutout and the lines if required, and draws no line if i
 });
 
 test.each([true, false])(
-  'searches again once per request if required (cutout shown first: %s)',
+  'with searchAgain, searches again once per call (cutout shown first: %s)',
   async (isShown) => {
     const received: [string, boolean][] = [];
     const client = createColoringClient({

@@ -127,7 +127,7 @@ describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
     client.dispose();
   });
 
-  test('leaves nothing behind at its signal, which may outlive many tasks', async () => {
+  test('removes its listener from its signal, which may outlive many tasks', async () => {
     const { client, workers } = setUp();
     const { signal } = new AbortController();
     const task = start(client, { signal });
@@ -137,7 +137,7 @@ describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
     client.dispose();
   });
 
-  test('reports that its worker broke', async () => {
+  test('reports that its worker crashed', async () => {
     const { client, workers } = setUp();
     const task = start(client, {});
     workers[0].break('out of memory');

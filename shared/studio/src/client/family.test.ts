@@ -90,7 +90,7 @@ test('the title names all dogs, and shows the first photo and that of another do
   expect(dogsOnTitle({ ...project, dog: null })).toBeNull();
 });
 
-test('another dog stands next to the dog of a photo with one dog; of three dogs, the other two alternate', () => {
+test('a second dog stands next to the dog of a photo with one dog; in a family of three, the other two alternate', () => {
   const looks = offeredLooks();
   const partners = (photo: string) => {
     const pagePhotos = Object.fromEntries(looks.map((look) => [look, photo]));

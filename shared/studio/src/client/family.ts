@@ -55,7 +55,7 @@ export const dogsOnPage = (
   return other && { cast: [own, other], choices: familyChoicesOf(project, both) };
 };
 
-/** Whether a photo shows its dog up to both sides, so that another one can stand next to it. */
+/** Whether the photo crops neither side nor the top of its dog, so another can stand next to it. */
 const isUncropped = ({ cut }: DogArt): boolean => !cut.left && !cut.right && !cut.top;
 
 /**
@@ -83,7 +83,7 @@ export const photosOnTitle = (project: FamilyPhotos): PagePhotos => {
   return project.dog && groupPhoto ? { photo: groupPhoto.id } : { partner: portraits[0].id };
 };
 
-/** The photo of the second dog on title and cover, if it is another photo than that of the first. */
+/** The second photo of title and cover; undefined if they show only one photo. */
 export const partnerOnTitle = (project: FamilyPhotos): string | undefined =>
   photosOnTitle(project).partner;
 

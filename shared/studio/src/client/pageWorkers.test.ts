@@ -232,7 +232,7 @@ test('pages that are stopped while a worker searches leave the search alone', as
   client.dispose();
 });
 
-test('a worker without photos is not replaced while it draws, however many another one has', async () => {
+test('a worker without photos is not replaced while it draws, however many photos another one holds', async () => {
   const { client, workers } = controlledClient(2);
   for (let photo = 0; photo <= MAX_CACHED_PHOTOS; photo++) {
     const found = client.extract(new Blob(['jpeg']), {});

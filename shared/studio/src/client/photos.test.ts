@@ -54,7 +54,7 @@ type Asked = Parameters<typeof photosForPage>[0];
 const photosOfAll = (project: Asked, ask = photosForPage): ReturnType<typeof photosForPage>[] =>
   offeredLooks().map((look) => ask(project, look));
 
-/** The answer of a fresh module, which has cached nothing. */
+/** The results of a fresh copy of the module, which has cached nothing. */
 const freshly = (project: Asked): ReturnType<typeof photosForPage>[] => {
   let said: ReturnType<typeof photosForPage>[] = [];
   jest.isolateModules(() => {
@@ -68,7 +68,7 @@ test.each([
   ['another photo', { id: 'c' }],
   ['another dog in a photo', { dog: { ...dog, cut: { ...dog.cut, bottom: true } } }],
   ['another list of the dogs in a photo', { shows: [1] }],
-])('%s changes the photos of pages as if it had always been there', (_what, change) => {
+])('%s gives pages other photos, the same ones as without a cache', (_what, change) => {
   const other = photo('b');
   const before = { dog, morePhotos: [other] };
   const after = { dog, morePhotos: [{ ...other, ...change }] };

@@ -8,7 +8,7 @@ test('a file has the hash that the build states', () => {
 });
 
 test.each([[undefined], [{}], [{ 'dog.bin': hash }], [{ '0123456789.bin': hash }]])(
-  'a file that is not among %j has a hash that matches no file',
+  'a file that is missing from the list %j gets a hash that matches no file',
   (files) => {
     expect(integrityOf(url, [{}, {}, files])).toBe(`sha256-${'A'.repeat(43)}=`);
   },

@@ -7,8 +7,9 @@ declare const __webpack_require__: {
 const UNKNOWN = 'A'.repeat(43);
 
 /**
- * The hash that a file of this build must have, as `fetch` takes it; empty in a development build, which
- * has none. A file that the build does not list gets a hash that matches no file.
+ * The hash that a file of this build must have, for fetch's option `integrity`. Empty in a
+ * development build, which has no hashes. A file that the build does not list gets a hash that
+ * matches no file.
  */
 export const integrityOf = (
   { pathname }: URL,

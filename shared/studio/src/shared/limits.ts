@@ -28,8 +28,8 @@ export const STALL_TIMEOUT = 10_000;
 /** Longest side of a photo as stored and processed, px. */
 export const PHOTO_SIDE = 2048;
 /**
- * Number of decoded photos that a worker keeps, up to 17 MB each: the one that is drawn, and the one
- * that was used before it.
+ * Number of decoded photos that a worker keeps, up to 17 MB each: the one that is drawn, and the
+ * most recently used other one.
  */
 export const MAX_CACHED_PHOTOS = 2;
 /**

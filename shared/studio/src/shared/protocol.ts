@@ -17,7 +17,7 @@ export interface PreparedPhoto {
   readonly height: number;
 }
 
-/** A photo as small as the crop dialog shows it, and the size of the photo itself. */
+/** A photo scaled down for the crop dialog, and the size of the photo itself. */
 export interface PhotoPreview {
   /** Upright, at most PHOTO_PREVIEW_SIDE px per side. A small enough photo is used as it is. */
   readonly preview: Blob;
@@ -54,7 +54,7 @@ export interface Extraction {
 /** The part of the result that is available before the lines are drawn. */
 export type CutoutResult = Omit<Extraction, 'dog'>;
 
-/** A photo, with the number by which the worker knows its pixels once it has decoded it. */
+/** A photo with its id, by which the worker finds the pixels that it has already decoded. */
 export interface PhotoRef {
   readonly photo: Blob;
   readonly photoId: number;

@@ -58,13 +58,13 @@ describe('a download', () => {
       await expect(downloadWeights()).rejects.toThrow('differ from those of this build');
     });
 
-    test('does not have fetch check the hash, which would hold back the chunks', async () => {
+    test('checks the hash itself, because fetch would hold back the chunks until its own check', async () => {
       fetched.mockResolvedValueOnce(new Response('weights'));
       await downloadWeights();
       expect(fetched.mock.calls[0][1].integrity).toBeUndefined();
     });
 
-    test('has fetch check the hash if the page was not loaded over HTTPS', async () => {
+    test('lets fetch check the hash if the page was not loaded over HTTPS', async () => {
       const { crypto } = globalThis;
       Object.defineProperty(globalThis, 'crypto', { configurable: true, value: {} });
       fetched.mockResolvedValueOnce(new Response('any'));

@@ -24,9 +24,9 @@ const readBody = async (
 };
 
 /**
- * Whether the browser can compute hashes, which needs HTTPS. With `integrity`, `fetch` shows no chunk
- * until it has the whole body, so a slow download would look stalled. The hash is therefore checked
- * here if possible.
+ * Whether the browser can compute hashes, which needs HTTPS. If so, `download` checks the hash
+ * itself: with `integrity`, `fetch` delivers no chunk until it has the whole body, so a slow
+ * download would look stalled.
  */
 const canCheckHash = (): boolean => 'subtle' in crypto;
 
@@ -66,8 +66,8 @@ const download = async (
 };
 
 /**
- * Downloads the finder's weights file. A slow download may take as long as bytes arrive; a stalled
- * one is aborted.
+ * Downloads the finder's weights file and returns its bytes. A slow download continues as long as
+ * bytes arrive; a stalled one is aborted.
  * @param cache `reload` bypasses every cache
  * @throws the error of fetch; Error if the response status is not a success, or the file differs from
  * that of this build

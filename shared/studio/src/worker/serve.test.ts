@@ -125,7 +125,7 @@ test('a worker warms up until the next task arrives, and no task waits for it', 
   expect(warmUp).toHaveBeenCalledTimes(1);
 });
 
-test('a worker warms up again if that has failed, but not once it has succeeded', async () => {
+test('a worker repeats a warm-up that failed, but not one that succeeded', async () => {
   warmUp.mockClear();
   warmUp.mockRejectedValueOnce(new Error('no canvas')).mockResolvedValueOnce();
   for (const id of [1, 2, 3]) await ask('warmUp', id);

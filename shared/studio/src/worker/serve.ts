@@ -38,8 +38,8 @@ const coloredTasks = () => import('./tasks/colored');
  * Implements the worker's side of the protocol. A worker cannot use the modules that the apps
  * share, so its script bundles its own copies of the packages.
  * @param search searches photos for dogs
- * @param warmUp prepares for the first photo. The signal aborts when a task arrives, and warmUp then
- * rejects
+ * @param warmUp prepares for the first photo; rejects once its signal aborts, which the next task
+ * causes
  */
 export const serve = (search: Search, warmUp: (signal: AbortSignal) => Promise<void>): void => {
   const scope = self as unknown as Scope;

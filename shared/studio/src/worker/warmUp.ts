@@ -11,16 +11,16 @@ const PHOTO = 240,
 const ROUNDS = 4;
 const CHOICES = { name: 'Buddy', bornMonth: null };
 
-/** Lets the worker receive messages. Throws if one has come. */
+/** Lets the worker receive messages. Throws the signal's reason if a task has arrived. */
 const pause = async (signal: AbortSignal): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve));
   signal.throwIfAborted();
 };
 
 /**
- * Draws pages of a small drawn dog, and drops them. Browsers run new code slowly and compile what
- * runs often, so the first photo takes a third less time after this. On a desktop, the longest
- * step takes about a tenth of a second.
+ * Draws pages of a small drawn dog, and discards them. Browsers compile code only after it has run
+ * often, so the first photo takes a third less time after this. On a desktop, the longest step
+ * takes about a tenth of a second.
  * @param signal stops it before the next step
  * @throws the signal's reason
  */

@@ -5,7 +5,7 @@ const WHITE = '#fff',
   GRAY = '#808080';
 /** Long side of the sample that is examined, px. */
 const SAMPLE_SIDE = 64;
-/** Minimum share of a picture that is transparent; less may be rounded corners. */
+/** Minimum transparent share of a picture that needs a backdrop; less may be rounded corners. */
 const MIN_TRANSPARENT_SHARE = 0.05;
 /** Minimum mean lightness of a picture that hardly shows on white, 0 to 255. */
 const MIN_LIGHTNESS = 200;

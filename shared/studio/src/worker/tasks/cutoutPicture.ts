@@ -8,8 +8,8 @@ import type { PhotoCache } from './photoCache';
 const WEBP_QUALITY = 0.92;
 
 /**
- * Creates the handler that cuts the dog out of a photo, at the photo's resolution: the preview of
- * the cutout is too small for a printed cover.
+ * Creates the handler that cuts the dog out of a photo, at the photo's resolution, because the
+ * cutout's preview is too small for a printed cover.
  */
 export const cutoutPictureTask =
   (photos: PhotoCache): Handler<'cutoutPicture'> =>

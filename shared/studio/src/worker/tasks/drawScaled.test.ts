@@ -20,14 +20,14 @@ const drawn = (part: typeof whole, width: number, height: number) => {
   return { target, between };
 };
 
-test('a picture that shrinks to more than a half is drawn at once', () => {
+test('a picture that shrinks to more than half its size is drawn in one step', () => {
   const { target, between } = drawn({ x: 10, y: 20, width: 3000, height: 2000 }, 1600, 1067);
   expect(between).toEqual([]);
   expect(target.drawImage.mock.calls).toEqual([[picture, 10, 20, 3000, 2000, 0, 0, 1600, 1067]]);
   expect(target.imageSmoothingQuality).toBe('low');
 });
 
-test('one that shrinks further is halved first, and the halves are freed', () => {
+test('a picture that shrinks further is halved first, and the halves are freed', () => {
   const { target, between } = drawn(whole, 512, 384);
   const [half, quarter] = between;
   expect(between).toHaveLength(2);
@@ -45,6 +45,6 @@ test('an odd side is rounded up, so that nothing is cut off', () => {
   ]);
 });
 
-test('a picture that grows is drawn at once', () => {
+test('a picture that grows is drawn in one step', () => {
   expect(drawn({ x: 0, y: 0, width: 100, height: 100 }, 300, 300).between).toEqual([]);
 });

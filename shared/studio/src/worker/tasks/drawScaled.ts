@@ -15,10 +15,10 @@ const draw = (
 };
 
 /**
- * Draws part of a picture at this size, from the canvas's top left corner. Halves it repeatedly,
- * each px being the mean of four, then scales bilinearly. For the quality `high`, Chromium first
- * makes and caches all smaller versions of the whole picture, which takes twice as long, and 20 MB
- * for a phone's photo.
+ * Draws part of a picture at this size, from the canvas's top left corner. Halves it repeatedly, so
+ * that each px is the mean of four, then scales it bilinearly. The quality `high` would take twice
+ * as long, and 20 MB for a phone's photo: Chromium first makes and caches all smaller versions of
+ * the whole picture.
  * @param part in px of the picture
  */
 export const drawScaled = (

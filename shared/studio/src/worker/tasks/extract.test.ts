@@ -145,7 +145,7 @@ test('searches each crop of a photo once, whatever the other hints are', async (
   expect(search).toHaveBeenCalledTimes(3);
 });
 
-test('a brush stroke or a tap reaches the drawing that is cached', async () => {
+test('a brush stroke or a tap updates the cached drawing', async () => {
   const { ask } = setUp(searching(dogs));
   await ask('cutout');
   const update = jest.fn();
@@ -167,7 +167,7 @@ test('a photo is decoded once, and again only after it was forgotten', async () 
   expect(decodePhoto).toHaveBeenCalledTimes(2);
 });
 
-test('a stroke finds the drawing, however many other photos were used in between', async () => {
+test('a stroke reuses the cached drawing, however many other photos were used in between', async () => {
   const search = searching(dogs);
   const { ask, use, handed } = setUp(search);
   await ask('cutout');
@@ -213,7 +213,7 @@ test('draws the photo even if the finder fails, and the result says why', async 
   expect(handed()).toEqual([null]);
 });
 
-test('does not repeat a failed search for each brush stroke, only if required', async () => {
+test('repeats a failed search only with searchAgain, not for each brush stroke', async () => {
   const search = searching(unreachable, dogs);
   const { ask, handed } = setUp(search);
   await ask('cutout');

@@ -42,7 +42,7 @@ const currentPhotoFrom = (photoId: number, decoded: DecodedPhoto): CurrentPhoto 
 
 const keyOf = ({ x, y, width, height }: Rect): string => [x, y, width, height].join();
 
-/** The last search of the photo if it was in the same area; a failed one only without `searchAgain`. */
+/** The photo's last search if it covered the same area; with `searchAgain`, only if it succeeded. */
 const lastSearch = (
   { searched }: CurrentPhoto,
   area: Rect,

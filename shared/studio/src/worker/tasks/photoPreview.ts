@@ -17,7 +17,7 @@ export const photoPreview = async (photo: Blob, canvas: OffscreenCanvas): Promis
   return context.canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
 };
 
-/** Creates the handler that makes this picture of a stored photo that the page did not prepare. */
+/** Creates the handler that makes this picture for a stored photo that was not just prepared. */
 export const previewTask =
   (photos: PhotoCache): Handler<'preview'> =>
   async (task) => {

@@ -18,7 +18,7 @@ test('a book has no page beyond its last', () => {
   expect(() => composeSheet(bookArt, 25)).toThrow(RangeError);
 });
 
-test('a page of a newer version is used if it is stored; otherwise the visitor is told why not', () => {
+test('a page of a newer version is used if it is stored; otherwise an error says why it cannot be drawn', () => {
   const newer = { ...bookArt, looks: bookArt.looks.with(3, 'from-next-year') };
   expect(composeSheet(newer, 3)).toBe(bookArt.pages[3]);
   expect(() => composeSheet({ ...newer, pages: [] }, 3)).toThrow(
