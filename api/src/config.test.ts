@@ -98,7 +98,7 @@ test.each(['/v1/failures', 'https://reports.example/in?site=pups'])(
   },
 );
 
-test('a report address is written as browsers compare it', () => {
+test('a report address is normalized as browsers do it', () => {
   expect(readConfig({ REPORT_URL: 'HTTPS://Reports.Example' }).reportUrl).toBe(
     'https://reports.example/',
   );

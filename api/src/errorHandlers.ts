@@ -15,7 +15,7 @@ const messageForStatus = (status: number): string => {
 
 /** Answers unknown addresses and failed requests in the API's envelope. */
 export const setErrorHandlers = (api: FastifyInstance): void => {
-  // The wildcard leaves out the bare prefix.
+  // The wildcard does not match the bare prefix, so register that too.
   for (const path of ['/', '/*'])
     api.all(path, async (_request, reply) =>
       reply.code(404).header('cache-control', 'no-cache').send(failureBody('Not found')),

@@ -19,8 +19,8 @@ const report = Type.Object(
 );
 
 /**
- * Accepts failure reports from visitors' pages, and logs one line for each. Reads and logs nothing
- * else of the request.
+ * Accepts failure reports from visitors' pages, and logs one line for each. Reads and logs only the
+ * body of the request.
  */
 export const reportRoute: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(rateLimit, { max: REPORTS_PER_MINUTE, timeWindow: '1 minute' });

@@ -56,7 +56,7 @@ export const createServer = async (
     connectionTimeout: limit.idleMs,
     http: {
       maxHeaderSize: limit.headerBytes,
-      // Node swaps the two limits if this one, by default a minute, is the longer.
+      // Node swaps the two if headersTimeout, by default a minute, is longer than requestTimeout.
       headersTimeout: limit.requestMs,
       connectionsCheckingInterval: limit.searchMs,
     },

@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each(['/v1/nothing', '/v1', '/v1/'])(
-  '%s, which the API does not have, is JSON, not the site',
+  '%s, which the API does not have, gets an error in JSON, not a page of the site',
   async (url) => {
     const { status, body } = await ask(url);
     expect(status).toBe(404);

@@ -33,8 +33,8 @@ export const closeConnectionsOnStop = (app: FastifyInstance, readiness: Readines
 };
 
 /**
- * /healthz answers while the process works. /readyz answers 200, or 503 if the server is stopping
- * or the files it serves are missing.
+ * /healthz answers 200 while the process runs. /readyz answers 200, or 503 if the server is
+ * stopping or the files it serves are missing.
  */
 export const healthRoutes = (
   app: FastifyInstance,

@@ -6,7 +6,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'cannot be opened, because this machine does not have that address. Change HOST',
 };
 
-/** A message for whoever started the server: why it cannot listen, and what to do. */
+/** A message for the operator: why the server cannot listen, and what to do. */
 export const listenErrorMessage = (
   error: unknown,
   { host, port }: { readonly host: string; readonly port: number },
@@ -20,6 +20,6 @@ export const listenErrorMessage = (
 export const portOf = (server: Pick<Server, 'address'>): number =>
   (server.address() as AddressInfo).port;
 
-/** The address of a server on this host, which goes into brackets if it is an IPv6 address. */
+/** The origin of a server, such as `http://127.0.0.1:3000`. Puts an IPv6 host into brackets. */
 export const originOf = (host: string, port: number): string =>
   `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;

@@ -66,7 +66,7 @@ test('after draining, it exits without an error', async () => {
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
 });
 
-test('after an uncaught error, it logs the error and exits with one, without draining', async () => {
+test('after an uncaught error, it logs the error and exits with code 1, without draining', async () => {
   const { child, exit } = await start({ DRAIN_MS: '3600000', LOG: '1' });
   const log = text(child.stdout);
   child.kill('SIGCONT');
@@ -82,14 +82,14 @@ test('an uncaught error is written even if the server logs nothing', async () =>
   expect(await errors).toContain('out of order');
 });
 
-test('a request in flight gets its answer before it exits, on a connection that is kept alive', async () => {
+test('a request in flight on a keep-alive connection gets its answer before the server exits', async () => {
   const { origin, stop, exit } = await start({});
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   const answer = untilClosed(socket);
   socket.write(
     'POST /v1/nothing HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
   );
-  // The server says 100 once it has the headers.
+  // The server sends 100 Continue once it has the headers.
   await once(socket, 'data');
   stop();
   while (await statusOf(`${origin}/healthz`).catch(() => 0));
@@ -98,7 +98,7 @@ test('a request in flight gets its answer before it exits, on a connection that 
   expect(await exit).toEqual([0, null]);
 });
 
-test('it is stopped by force only after draining, and then the time for requests in flight', async () => {
+test('it is stopped by force only after draining and the time limit for requests in flight', async () => {
   const server = await createServer(await makeSite());
   stopGracefully(server, { readiness: new Readiness(), drainMs: 30_000, log: false });
   expect(jest.mocked(closeWithGrace).mock.calls[0][0]).toMatchObject({
@@ -107,7 +107,7 @@ test('it is stopped by force only after draining, and then the time for requests
   await server.close();
 });
 
-test('if the port is in use, it says so and what to do, and exits', async () => {
+test('if the port is in use, it reports this, says what to do, and exits', async () => {
   const { origin, end } = await start({});
   const { port } = new URL(origin);
   const second = await launch({ PORT: port });

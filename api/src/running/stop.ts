@@ -25,7 +25,7 @@ export const stopGracefully = (
     if (err) logger.error({ err }, 'stopping after an error');
     else server.log.info({ signal }, 'stopping');
     readiness.close();
-    // A connection that is kept alive after its answer would hold the server until its time is up.
+    // Otherwise, idle keep-alive connections would keep the server running until they time out.
     server.server.keepAliveTimeout = 1;
     if (!err) await pause(drainMs);
     await server.close();

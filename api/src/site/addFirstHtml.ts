@@ -132,7 +132,7 @@ export const addGuardedPart = (
   const template = (kinds: string, body: string): Element =>
     createTemplate({ 'data-visitors': kinds }, [
       ...parseWithBasePath(basePath, first.head + body),
-      // The loader's own request joins this one only if both ask for CORS.
+      // The loader's own request reuses this one only if both ask for CORS.
       ...(manifest === undefined
         ? []
         : [preloadLink('fetch', basePath + manifest, { crossorigin: '' })]),

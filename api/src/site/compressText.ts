@@ -40,8 +40,8 @@ const readHeader = (header: string): ReadonlyMap<string, number> =>
   );
 
 /**
- * The encoding that a request prefers in its header `accept-encoding`, and among equals the
- * smallest: RFC 9110, 12.5.3.
+ * The encoding that the header `accept-encoding` prefers; among equally preferred ones, the
+ * smallest (RFC 9110, 12.5.3).
  */
 export const encodingFor = (accepted = ''): Encoding => {
   const weights = readHeader(accepted);

@@ -100,15 +100,15 @@ const setUpSmall = () => {
 };
 const [a, b, c, big] = ['a', 'b', 'c', 'big'].map((name) => `/${name}.0123456789.js`);
 
-test('the least recently used files make room', async () => {
+test('the least recently used files are evicted', async () => {
   const { app, reads } = setUpSmall();
-  // The third file takes the place of the second, because the first was used again.
+  // The third file evicts the second, because the first was used again.
   for (const path of [a, b, a, c, a, b]) expect((await app.inject(path)).body).toBe('ten bytes.');
   expect(reads()).toBe(4);
   await app.close();
 });
 
-test('a file larger than all the room is not kept, and displaces nothing', async () => {
+test('a file larger than the whole cache is not cached, and evicts nothing', async () => {
   const { app, reads } = setUpSmall();
   for (const path of [a, b, big, big]) expect((await app.inject(path)).statusCode).toBe(200);
   expect(reads()).toBe(4);

@@ -10,7 +10,7 @@ interface CachedResponse {
 }
 
 /**
- * Maximum size of all kept files together, in bytes; one release of the whole site takes 2 MB in
+ * Maximum size of all cached files together, in bytes; one release of the whole site takes 2 MB in
  * Brotli.
  */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -78,8 +78,8 @@ export const cacheHashedFiles = (app: FastifyInstance, maxBytes = MAX_BYTES): vo
     const key = keyOf(request);
     const file = key === null ? undefined : cache.get(key);
     if (file) return reply.headers(file.headers).send(file.body);
-    // @fastify/static weighs encodings in its own way: without this, it could send one encoding,
-    // which then would be kept under the key of another.
+    // @fastify/static ranks encodings in its own way. Without this line, it could send one
+    // encoding, which would then be cached under the key of another.
     if (key !== null) request.headers = { 'accept-encoding': encodingOf(request) };
     return undefined;
   });

@@ -7,7 +7,7 @@ const isReadable = (path: string): boolean => {
   }
 };
 
-/** Removes scheme and host, with which a client may send its URL: RFC 9112, 3.2.2. */
+/** Removes scheme and host from a request target in absolute form (RFC 9112, 3.2.2). */
 const withoutHost = (url: string): string => {
   const rest = url.replace(/^https?:\/\/[^/?]*/i, '');
   return rest.startsWith('/') ? rest : `/${rest}`;

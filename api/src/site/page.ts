@@ -42,8 +42,8 @@ const runtimeConfig = ({
 };
 
 /**
- * Match the start of an address on this site: a single one, and each one in a list such as
- * `srcset`.
+ * Match the slash at the start of an address on this site: the first for a single address, the
+ * second for each address in a list such as `srcset`.
  */
 const onThisSite = /^\/(?!\/)/;
 const inList = /(^|,\s*)\/(?!\/)/g;

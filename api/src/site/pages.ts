@@ -102,8 +102,8 @@ export const createPageCache = async (
   let stamp = await stampOfSite(config.dist);
   let pages = await read();
   const presentStamp = coalesceCalls(() => stampOfSite(config.dist));
-  // Only one read runs at a time, because an older one that ended last would bring back its
-  // release.
+  // Only one read runs at a time. Otherwise, an earlier read that finished last would restore an
+  // older release.
   const readAgain = coalesceCalls(async () => {
     pages = await read();
   });

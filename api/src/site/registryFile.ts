@@ -11,8 +11,9 @@ interface CachedRegistry {
 }
 
 /**
- * Sends the registry, which it reads at once: it may be replaced meanwhile, and a stream could
- * begin with one registry and end with another. If there is no registry, sends a 404.
+ * Sends the registry, or a 404 if there is none. Reads the whole file before sending it: if the
+ * file were replaced during a stream, the response could begin with one registry and end with
+ * another.
  */
 export const registryHandler = (
   file: string,

@@ -323,7 +323,7 @@ test.each([
 });
 
 test.each(['/shell', '/mf-auth/1.0.0-abc', '/content/more'])(
-  'a folder is not found, and leads nowhere else: %s',
+  'the address of a folder gets a 404, and no redirect: %s',
   async (url) => {
     const site = await makeSite();
     await mkdir(join(site.dist, 'mf-auth/1.0.0-abc'));

@@ -5,8 +5,8 @@ const matches = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some((part) => part.trim() === tag || part.trim() === '*');
 
 /**
- * Sends a text in the encoding that the client prefers, to be revalidated at each use. Sends a 304
- * if the client has it already, and the status is the usual 200.
+ * Sends a text in the encoding that the client prefers. The client revalidates it at each use, and
+ * gets a 304 if it already has the text and the status would be 200.
  */
 export const sendCompressed = (
   { headers }: FastifyRequest,
