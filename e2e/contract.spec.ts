@@ -16,10 +16,10 @@ import { watch } from './support/watch';
 // first minor version of the current major version; N-1 and N are the next two minor versions. If
 // the current version is x.0, N-2 is the current version.
 //
-// | remote of | shell of today | shell of N |
-// | N-2       | works          | works      |
-// | N-1, N    | refused        | work       |
-// | a major before | refused   | refused    |
+// | remote of      | today's shell | shell of N |
+// | N-2            | works         | works      |
+// | N-1, N         | refused       | works      |
+// | previous major | refused       | refused    |
 
 const [major = 0, minor = 0] = CONTRACT_VERSION.split('.').map(Number);
 const N2 = `${major}.0`;

@@ -6,7 +6,7 @@ import { test } from './support/test';
 
 const weights = /^\/(shell\/)?assets\/dog-finder\.[0-9a-f]{10}\.bin/;
 
-// Jest covers the other faults of the weights; only a browser has requests that hold up others.
+// Jest covers the other faults of the weights. Only in a browser can one request block another.
 test("when the finder's weights never arrive, a message says so, the visitor can go on, and Try again finds the dog", async ({
   page,
   baseURL,

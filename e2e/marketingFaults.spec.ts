@@ -109,8 +109,8 @@ test.describe('bad input', () => {
     const words = 'This browser cannot print. Please open this site in another one.';
     await expectToast(page, words);
     await expect(dialog.getByText(words)).toHaveAttribute('aria-live', 'assertive');
-    // The dialog makes the message inert, so that elementFromPoint does not find it.
-    // Behind its left part, the dialog is blank.
+    // The dialog makes the message inert, so elementFromPoint does not find it. Compare pictures of
+    // its left part instead: the dialog behind that part is blank.
     const { x, y, height } = (await toast(page, words).boundingBox())!;
     const clip = { x, y, width: 100, height };
     const picture = () => page.screenshot({ clip, animations: 'disabled' });

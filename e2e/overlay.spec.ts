@@ -63,7 +63,7 @@ test('if the operator does not allow the overlay, none of its code is fetched', 
   await page.goto('/about-us?federation');
   await waitForTakeover(page);
   await page.keyboard.press('Alt+Shift+F');
-  // The overlay would have been requested before the code of this screen.
+  // If the shortcut had opened the overlay, its code would arrive before this screen's.
   await navigateTo(page, '/login');
   await expect(panel(page)).toBeHidden();
   const bodies = await Promise.all(scripts);

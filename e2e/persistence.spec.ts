@@ -82,7 +82,7 @@ test('a new book is kept through reloads, a lost tab and a second tab', async ({
   });
 });
 
-/** Runs in a page: tries in a separate database whether the browser refuses to store a picture. */
+/** Runs in a page: true if the browser refuses to store a picture, tried in a separate database. */
 const hasNoRoom = async (): Promise<boolean> =>
   new Promise((done) => {
     const opening = indexedDB.open('probe');

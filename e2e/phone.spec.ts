@@ -211,7 +211,7 @@ test('the tray never covers the page that is focused or was touched last', async
     await page.keyboard.press('ArrowDown');
     await expect(card(page, 15)).toBeFocused();
     await expectClear(page, 15, 'page 15 has the focus');
-    // So near that the tray would cover it.
+    // The card is so close to the tray that the grown tray would cover it.
     expect(await belowEdge(page, 15)).toBeGreaterThan(-60);
     await tray.evaluate((element) => (element.style.paddingTop = '60px'));
     await expectClear(page, 15, 'the tray has grown');

@@ -40,8 +40,8 @@ test('a remote that fails to load is reported to the gateway, without visitor da
       remote: 'orders',
       stage: 'manifest',
       version: expect.stringMatching(/^\w+$/),
-      // The browser checks the hash before it hands the response over, and reveals no more than
-      // this.
+      // The browser checks the hash before it hands over the response. A script learns no more
+      // about the failure than this.
       message: 'TypeError: Failed to fetch',
     },
   });

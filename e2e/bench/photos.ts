@@ -33,7 +33,7 @@ interface Cost {
   readonly seconds: number;
   /** Peak memory in MB, without the browser's program. */
   readonly memory: number;
-  /** The browser's program, in MB. */
+  /** Memory of the browser's program and libraries, in MB. */
   readonly program: number;
   /** MB. */
   readonly size: number;
@@ -66,7 +66,7 @@ const addOthers = async (page: Page, files: readonly string[]): Promise<void> =>
     await field(page, `Who is on photo ${n}?`).selectOption({ label: 'Mochi' });
 };
 
-/** The id of the browser's main process. */
+/** The process id of the browser's main process. */
 const processOf = async (browser: Browser): Promise<number> => {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

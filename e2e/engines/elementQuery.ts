@@ -1,7 +1,7 @@
-/** A text as JSON: the exact one, or a pattern that it matches. */
+/** A text to look for, in a form that fits JSON: the exact text, or the source of a RegExp. */
 export type TextMatch = string | { readonly pattern: string };
 
-/** A place on the screen, as a person or a screen reader finds it. */
+/** A query for an element, by its role and name or by its label, as a screen reader finds it. */
 export type ElementQuery = (
   | { readonly role: string; readonly name: TextMatch }
   | { readonly label: TextMatch }
@@ -18,9 +18,9 @@ interface Queries {
 }
 
 /**
- * Runs in a page: returns the first element at a place, or null.
- * @param usable only an element that a click reaches: it is enabled, does not move, and is not
- * covered
+ * Runs in a page: returns the first element that matches a query, or null.
+ * @param usable accepts only an element that a click reaches: it is enabled, does not move, and is
+ * not covered; or else such a label of it
  */
 export const findElement = async (
   place: ElementQuery,

@@ -35,7 +35,7 @@ export const startPuppeteer = async (engine: Engine, folder: string): Promise<Dr
       // Firefox ignores `downloadBehavior`.
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
-      // It would open a PDF in a tab of its own, and slow the timers of the site's tab down.
+      // Otherwise, Firefox opens a PDF in a new tab, and slows down the timers of the site's tab.
       'pdfjs.disabled': true,
     },
     defaultViewport: SIZE,

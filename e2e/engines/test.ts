@@ -20,7 +20,7 @@ interface Fixtures extends EngineOptions {
   readonly visitor: Visitor;
 }
 
-/** Files that all browsers share, and what each of them drew. */
+/** The path of a file that all browsers share, or of a browser's drawings. */
 export const resultFile = (...name: string[]): string =>
   resolve(root, 'test-results/engines', ...name);
 

@@ -40,8 +40,8 @@ export class Visitor {
   }
 
   /**
-   * Runs a function in the page. It may use no variables from outside, and its result must fit
-   * JSON.
+   * Runs a function in the page, and returns its result. The function must use no variables from
+   * outside, because it is sent as text. Arguments and result must fit JSON.
    */
   run<A extends readonly unknown[], R>(work: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
     return this.driver.evaluate(call(work, args)) as Promise<Awaited<R>>;
@@ -72,7 +72,7 @@ export class Visitor {
     await this.use({ label }, true, (target) => target.choose(option));
   }
 
-  /** Waits until a person and a screen reader can find a place. */
+  /** Waits until an element matches the query. */
   async expectElement(place: ElementQuery): Promise<void> {
     await this.use(place, false, () => Promise.resolve());
   }
@@ -86,7 +86,7 @@ export class Visitor {
     });
   }
 
-  /** Waits until the address is at this path. */
+  /** Waits until path and query of the address match the pattern. */
   async expectPath(path: RegExp): Promise<void> {
     await this.until(`the address ${path}`, async () =>
       expect(await this.run(() => location.pathname + location.search)).toMatch(path),

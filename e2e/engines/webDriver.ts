@@ -37,7 +37,7 @@ const startProgram = (
   env: NodeJS.ProcessEnv,
 ): ChildProcess => {
   const child = spawn(path, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
-  // If the start fails, nobody gets the driver, so nobody calls `quit`.
+  // If the start fails, the caller gets no driver whose `quit` would end this program.
   atExit(() => child.kill());
   return child;
 };

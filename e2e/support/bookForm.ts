@@ -12,7 +12,7 @@ export const enterDog = async (page: Page, name = 'Biscuit', month = '05'): Prom
 };
 
 /**
- * Chooses a photo, a drawn one if none is given.
+ * Chooses a photo; by default, a drawn one.
  * @param photo its bytes, or the path of a file. Bytes of a large photo stay in the page's memory
  * for a while.
  */

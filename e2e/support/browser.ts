@@ -11,10 +11,10 @@ const installed = [
 ];
 
 /**
- * The first two disable background script compilation. On a machine with two cores, it takes all
- * three threads of a page's pool, which can deadlock: they wait for the main thread to collect
- * garbage, while the main thread waits for one of them to look up a font. Chromium reads only the
- * last such list, so the rest repeats what Playwright disables for stable tests.
+ * Without the first two features, Chromium compiles no scripts in the background. Background
+ * compilation can deadlock on two cores, where it takes all three threads of a page's pool: they
+ * wait for the main thread to collect garbage, which waits for one of them to look up a font.
+ * Chromium reads only the last such list, so the rest repeats what Playwright disables.
  */
 const disabledFeatures = [
   'ScriptStreaming',

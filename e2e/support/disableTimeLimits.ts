@@ -13,7 +13,7 @@ const dropTimers = (limits: readonly number[]): void => {
 
 /**
  * Makes the site wait for the network as long as it takes. Otherwise, on a slow machine, it would
- * use what is on the device, or say that a screen does not arrive.
+ * use the files stored on the device, or report a screen as late.
  */
 export const disableTimeLimits = async (context: BrowserContext): Promise<void> => {
   const each = (worker: Worker): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A ball away from the dog: its place in px of the photo, and its color. */
+/** A ball that lies away from the dog: center and radius in px of the photo, and color. */
 export const BALL = { x: 790, y: 110, radius: 70, color: '#c62f1d' } as const;
 
 type Coat = readonly [coat: string, shade: string, chest: string];

@@ -38,7 +38,7 @@ const applyFault = (fault: Fault, outgoing: ServerResponse): void => {
   else if (fault.kind === 'reset') outgoing.destroy();
 };
 
-/** Starts a proxy to the site, on its own port, that can be made to fail. */
+/** Starts a proxy to the site, on its own port, with faults that a test switches on and off. */
 export const startFaultySite = async (origin: string): Promise<FaultySite> => {
   let current: { readonly pattern: RegExp; readonly fault: Fault } | undefined;
   let met = 0;

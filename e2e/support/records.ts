@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Puts a record directly into a store of the site's database, without the library. A visit must
- * have created the database. `key` is for the store whose records have no key of their own.
+ * have created the database. `key` is only for `meta`, whose records contain no key.
  */
 export const putRecord = (
   page: Page,

@@ -1,4 +1,4 @@
-/** The screens that search engines get. */
+/** The public screens, which search engines index. */
 export const publicScreens: readonly string[] = [
   '/home',
   '/home/demo-to-explore',

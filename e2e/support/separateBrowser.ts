@@ -36,7 +36,7 @@ export const startBrowser = async (profile: string): Promise<RunningBrowser> => 
     });
     child.once('exit', () => fail(new Error(`the browser did not start: ${said}`)));
   });
-  // The profile only links to the browser's socket, which a browser that is killed leaves behind.
+  // A killed browser leaves its socket behind. It lies outside the profile, which only links to it.
   const socket = await readlink(join(profile, 'SingletonSocket')).catch(() => undefined);
   if (socket) atExit(() => rmSync(dirname(socket), { recursive: true, force: true }));
   const browser = await chromium.connectOverCDP(address);

@@ -20,7 +20,7 @@ const signal = (pids: readonly number[], name: 'SIGSTOP' | 'SIGCONT'): void => {
  * Slows down all of a browser's renderer processes, on Linux and macOS: each is stopped for most of
  * every period. Chromium's own throttling slows a page, but not its workers.
  * @param times how many times slower; 1 for full speed
- * @returns a function that ends it
+ * @returns a function that restores full speed
  */
 export const slowDown = async (browser: Browser, times: number): Promise<() => void> => {
   if (times <= 1) return () => undefined;

@@ -22,7 +22,7 @@ export const countSolidSpots = (picture: Locator): Promise<number> =>
     context.drawImage(element, 0, 0, width, height);
     const { data } = context.getImageData(0, 0, width, height);
 
-    // For each pixel, the side of the largest black square that ends there.
+    // For each pixel, the side of the largest black square with this lower right corner.
     const squares = new Uint16Array(width * height);
     for (let i = width + 1; i < squares.length; i++)
       if (data[4 * i] < 128 && data[4 * i + 3] > 128 && i % width > 0)

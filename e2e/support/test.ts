@@ -5,8 +5,8 @@ import { recordToasts } from './toasts';
 
 interface Options {
   /**
-   * True if the site waits for the network as long as it takes, which is the default; false for
-   * tests of its time limits.
+   * True (the default) makes the site wait for the network as long as it takes; false is for tests
+   * of its time limits.
    */
   readonly withoutTimeLimits: boolean;
 }
