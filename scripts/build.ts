@@ -41,8 +41,8 @@ const compileChanged = async (folders: readonly string[]): Promise<void> => {
 };
 
 /**
- * Builds the apps that changed. If the whole site was built before, its registry must name the new
- * files, or browsers refuse them.
+ * Builds the apps that changed. If the whole site was built before, also rewrites its registry,
+ * because browsers refuse files that differ from the hashes in it.
  */
 export const buildApps = async (folders: readonly string[]): Promise<void> => {
   await compileChanged(folders);
@@ -68,8 +68,8 @@ export const builtSite = async (): Promise<string> => {
   return folder;
 };
 
-// `npm run build`, or `npm run build mf-books`, or `npm run build -w mf-books`. An app that is built
-// alone needs its stamp too, or `publish` would assume that the build is of other sources.
+// `npm run build`, or `npm run build mf-books`, or `npm run build -w mf-books`. An app that is
+// built alone gets its stamp too; otherwise, `publish` would take it for a build of other sources.
 if (import.meta.filename === process.argv[1]) {
   const { positionals } = readCommandLine('npm run build [mf-books shell ...]', {
     maxPositionals: Infinity,

@@ -5,6 +5,6 @@ import { readServerConfig } from './config/serve';
 readCommandLine('[PORT=3000] npm run dev');
 const config = readServerConfig();
 await checkAddress(config);
-// Loads webpack, which takes seconds.
+// Import this late: it loads webpack, which takes seconds.
 const { serveAll } = await import('./dev/serveAll');
 await serveAll(config);

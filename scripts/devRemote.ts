@@ -22,6 +22,6 @@ if (site !== undefined && !(/^https?:/.test(site) && URL.canParse(site)))
 const remote = remoteIn(positionals[0] ?? '');
 await checkAddress(localAddress(remote.port));
 await writeLists();
-// Both load webpack, which takes seconds.
+// Import these late: both load webpack, which takes seconds.
 if (site === undefined) await (await import('./dev/serveStandalone')).serveStandalone(remote);
 else await (await import('./dev/serveAgainst')).serveAgainst(remote, new URL(site));

@@ -51,8 +51,8 @@ export const isInstalled = (root) => {
 };
 
 /**
- * Folders that must exist in the end. Optional packages depend on the platform, so they do not
- * count.
+ * Folders that must exist after the installation, without those of optional packages, which depend
+ * on the platform.
  */
 const expectedFolders = (root) =>
   lockedPackages(root)

@@ -1,8 +1,8 @@
 // Runs before anything is installed, so it is plain JavaScript without packages.
 
 /**
- * Passes the signals that stop this process to a child, and lets this process live until the child
- * has ended: a server left alone would keep its port. A terminal sends Ctrl-C to both of them, and
+ * Passes SIGTERM and SIGINT to a child instead of ending this process first, because an orphaned
+ * server would keep its port. Does not pass on Ctrl-C from a terminal, which reaches both of them:
  * a second SIGINT would interrupt the child's shutdown.
  * @param {import('node:child_process').ChildProcess} child
  */

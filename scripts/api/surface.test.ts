@@ -90,7 +90,7 @@ test('no other package is named', () => {
   expect(changes).toHaveLength(changesOf('exports').length + changesOf('entries').length);
 });
 
-test('a package that does not compile is an error that names the place', async () => {
+test('a package that does not compile is an error that names the file', async () => {
   const other = await temporaryFolder('surface');
   await put(other, {
     ...dogPackage('dog'),

@@ -28,7 +28,7 @@ const metrics: readonly Metric[] = [
   { name: 'JS KB', digits: 1, value: ({ scriptBytes }) => scriptBytes / 1024 },
   { name: 'first paint ms', digits: 0, value: ({ paintMs }) => paintMs },
   { name: 'route ms', digits: 0, value: ({ routeMs }) => routeMs },
-  // Nobody notices less than a frame, and the ratio of two figures below it would be noise.
+  // Blocking for less than a frame is not noticeable, and a ratio of such figures would be noise.
   { name: 'blocking ms', digits: 0, value: ({ blockingMs }) => Math.max(FRAME_MS, blockingMs) },
 ];
 

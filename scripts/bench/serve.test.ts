@@ -16,7 +16,7 @@ test('a server that does not start is an error', async () => {
   await expect(serve(script)).rejects.toThrow(`${script} ended with 4 before it was ready.`);
 });
 
-test('the memory of a server is known on every system', async () => {
+test('the memory of a server can be measured on every system', async () => {
   const script = await scriptOf(
     "console.log('ready http://127.0.0.1:1'); setTimeout(() => undefined, 2 ** 30);",
   );
@@ -27,7 +27,7 @@ test('the memory of a server is known on every system', async () => {
   expect(memory).toBeLessThan(1000);
 });
 
-test('a benchmark that fails leaves no server', async () => {
+test('a benchmark that fails leaves no server running', async () => {
   const script = await scriptOf(
     "console.log('ready http://127.0.0.1:1'); setTimeout(() => console.error('left behind'), 20_000);",
   );

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { runNode } from '../config/process';
 import { temporaryFolder } from '../config/temporaryFolder';
 
-test('a process of a build ends with the build, even in the middle of an app', async () => {
+test('a worker process ends with the build that started it, even while it compiles an app', async () => {
   const app = await temporaryFolder('app');
   await writeFile(join(app, 'package.json'), '{"type":"module"}');
   await writeFile(
@@ -11,7 +11,7 @@ test('a process of a build ends with the build, even in the middle of an app', a
     "export default () => new Promise(() => { setTimeout(() => console.error('goes on'), 20_000); console.log('compiles'); });",
   );
   const worker = JSON.stringify(resolve(import.meta.dirname, 'compileWorker.ts'));
-  // The output is complete once the worker, which shares the output for errors, has ended too.
+  // The worker shares stderr, so the output is complete only once the worker has ended too.
   const { code, output } = await runNode([
     '--input-type=module',
     '--eval',

@@ -75,7 +75,7 @@ test('a job that fails is reported, and the others run', async () => {
   expect(report).toHaveBeenCalledWith(fault);
 });
 
-test('a program that a script runs ends with it', async () => {
+test('a program that a script has started ends with the script', async () => {
   const program = "console.log('started'); setTimeout(() => console.log('left behind'), 20_000);";
   const { output } = await run(
     `import { runNode } from ${address('process.ts')};

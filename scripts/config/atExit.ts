@@ -21,8 +21,9 @@ process.once('exit', runExitJobs);
 export const atExit = (job: () => void): void => void jobs.push(job);
 
 /**
- * Makes Ctrl-C and SIGTERM call `process.exit`, because a signal alone runs no job of `atExit`.
- * Otherwise, Playwright closes its browsers on SIGTERM, and the script continues without them.
+ * Makes SIGINT (Ctrl-C), SIGTERM and SIGHUP call `process.exit`, because a signal alone runs no job
+ * of `atExit`. Without this, Playwright would close its browsers on SIGTERM, and the script would
+ * continue without them.
  */
 export const exitOnSignals = (): void => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

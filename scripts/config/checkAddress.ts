@@ -2,15 +2,15 @@ import { createServer } from 'node:net';
 import { listenErrorMessage } from '../../api/src/running/listening';
 import { exitWithError } from './commandLine';
 
-/** Where a server listens; port 0 is any free one. */
+/** The address on which a server listens; port 0 stands for any free port. */
 export interface Address {
   readonly host: string;
   readonly port: number;
 }
 
 /**
- * Ends the command with a sentence if no server can listen at the address. The build that a command
- * needs before it can listen may take minutes.
+ * Ends the command with a sentence if no server can listen at the address. Commands check this
+ * before they build, because a build may take minutes.
  */
 export const checkAddress = ({ host, port }: Address): Promise<void> =>
   new Promise((done) => {

@@ -29,7 +29,7 @@ test('a command without words or options takes none', () => {
   expect(argumentError(['mf-books'], {})).toBe('mf-books is not understood here.');
 });
 
-/** The text that a refusal prints; this process does not end. */
+/** The error that a command prints before it exits. The exit is mocked. */
 const printed = (command: () => unknown): unknown => {
   const print = jest.spyOn(console, 'error').mockImplementation();
   const exit = jest.spyOn(process, 'exit').mockImplementation();
@@ -50,18 +50,18 @@ test('an unknown name is refused with the names that exist', () => {
   );
 });
 
-test('a path counts from the folder in which npm was called', () => {
+test('a path is relative to the folder in which npm was called', () => {
   jest.replaceProperty(process, 'env', { INIT_CWD: resolve('/somewhere') });
   expect(typedPath('photos/dog.jpg')).toBe(resolve('/somewhere/photos/dog.jpg'));
   expect(typedPath(resolve('/elsewhere/dog.jpg'))).toBe(resolve('/elsewhere/dog.jpg'));
 });
 
-test('without npm, a path counts from the folder of the process', () => {
+test('without npm, a path is relative to the working directory', () => {
   jest.replaceProperty(process, 'env', {});
   expect(typedPath('dog.jpg')).toBe(resolve('dog.jpg'));
 });
 
-test('a folder may end in the slash that a shell completes, and counts once', () => {
+test('folders lose the trailing slash that a shell completes, and duplicates are dropped', () => {
   expect(foldersOf(['mf-books/', './mf-books', 'shared/ui'])).toEqual(['mf-books', 'shared/ui']);
 });
 

@@ -10,7 +10,7 @@ interface AcceptedArguments<T extends Options> {
   readonly maxPositionals?: number;
 }
 
-/** Ends the command with a sentence for whoever typed it, instead of a stack trace. */
+/** Ends the command with a sentence for the person who typed it, instead of a stack trace. */
 export const exitWithError = (fault: unknown): never => {
   console.error(fault instanceof Error ? fault.message : String(fault));
   process.exit(1);
@@ -74,14 +74,14 @@ export const checkNames = (
 };
 
 /**
- * The path of a file or folder named on the command line. npm runs a workspace's commands in the
- * workspace's folder, and says in INIT_CWD in which folder somebody typed them.
+ * The absolute path of a file or folder named on the command line. npm runs a workspace's commands
+ * in the workspace's folder; INIT_CWD is the folder in which they were typed.
  */
 export const typedPath = (word: string): string => resolve(process.env['INIT_CWD'] ?? '', word);
 
 /**
- * Folders named on the command line, with slashes on Windows too. The shell may have completed
- * `mf-books/`.
+ * Folders named on the command line, without duplicates, with forward slashes on Windows too. Drops
+ * a trailing slash, because a shell completes `mf-books/`.
  */
 export const foldersOf = (words: readonly string[]): string[] => [
   ...new Set(words.map((word) => posix.normalize(word.replaceAll('\\', '/')).replace(/\/$/, ''))),

@@ -7,7 +7,7 @@ const read = (text: string | undefined, min?: number, max?: number): number => {
 };
 afterEach(() => delete process.env['RUNS_OF_THIS_TEST']);
 
-test('a variable that is not set has its usual value', () => {
+test('a variable that is unset or empty has its default value', () => {
   expect(read(undefined)).toBe(9);
   expect(read('')).toBe(9);
 });
@@ -25,7 +25,7 @@ test.each([
   ['0', undefined, 'from 1 on'],
   ['3 times', undefined, 'from 1 on'],
   ['65536', 65_535, 'from 1 to 65535'],
-])('%j, at most %j, ends the command with the variable’s name', (text, max, range) => {
+])('%j, with maximum %j, ends the command and names the variable', (text, max, range) => {
   const print = jest.spyOn(console, 'error').mockImplementation();
   const exit = jest.spyOn(process, 'exit').mockImplementation();
   read(text, 1, max);

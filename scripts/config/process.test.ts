@@ -27,13 +27,13 @@ test('a program that fails returns its code and all its output', async () => {
 test.each([
   ['has exited', 'process.exit(3)'],
   ['was killed', "process.kill(process.pid, 'SIGKILL')"],
-])('the wait for a program that %s ends immediately', async (_how, code) => {
+])('waiting for a program that %s ends immediately', async (_how, code) => {
   const child = spawn(process.execPath, ['-e', code]);
   await once(child, 'exit');
   await waitForExit(child);
 });
 
-test('the wait for a running program ends when the program does', async () => {
+test('waiting for a running program ends when the program does', async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)']);
   child.kill('SIGKILL');
   await waitForExit(child);

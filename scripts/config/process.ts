@@ -24,7 +24,7 @@ export const lowerPriority = ({ pid }: ChildProcess): void => {
   if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
 };
 
-/** Waits until a program has ended. The event `exit` comes only once, so it may be over already. */
+/** Waits until a program has ended; its event `exit` may have fired already. */
 export const waitForExit = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 };
@@ -40,7 +40,7 @@ export const runNode = (
       env: { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
-    // Playwright stops its web server on SIGINT alone.
+    // Playwright stops its web server only on SIGINT.
     atExit(() => child.kill('SIGINT'));
     if (isLowPriority) lowerPriority(child);
     const chunks: Buffer[] = [];

@@ -14,7 +14,7 @@ const isSource = (path: string): boolean => {
   );
 };
 
-/** Links the installed packages; the workspaces among them link to the copy's own. */
+/** Links the copy to the installed packages, but for workspaces to the copy's own folders. */
 const linkPackages = async (from: string, to: string, tree: string): Promise<void> => {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true })) {

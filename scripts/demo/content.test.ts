@@ -37,7 +37,7 @@ test('the video comes in two formats with a poster, in 4 MB', () => {
   expect(megabytes([mp4, webm, poster].map(fileOf))).toBeLessThan(4);
 });
 
-test('all of it stays below 8 MB, and no file is unused', () => {
+test('the content stays below 8 MB, and no file is unused', () => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

@@ -116,7 +116,7 @@ onNginx('nginx in front of the gateway', () => {
     expect(answer.headers.get('cache-control')).toBe(cache);
   });
 
-  test('a hashed file that is not there yet may be requested again', async () => {
+  test('the 404 for a hashed file that is not there yet has no cache header', async () => {
     const answer = await get('/mf-books/1.0.0-abc/none.0123456789.js');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).toBeNull();
@@ -191,7 +191,7 @@ test('the paths of the store and of the headers may contain spaces', async () =>
   for (const use of uses) expect(use).toMatch(/^".*"$/);
 });
 
-test('nginx lets browsers keep a hashed file, but not the answer that it is missing', async () => {
+test('nginx lets browsers cache a hashed file, but not the 404 for a missing one', async () => {
   const location = await locationOf('/mf-books/1.0.0-abc/page.0123456789.js');
   expect(location).toContain('add_header cache-control "public, max-age=31536000, immutable";');
 });

@@ -4,7 +4,7 @@ import type { ProcessResult } from '../config/process';
 import { temporaryFolder } from '../config/temporaryFolder';
 import { readLevels } from './readLevels';
 
-/** Files, each with the one that it imports. */
+/** Files by path, each with the path or package that it imports. */
 type Imports = Readonly<Record<string, string>>;
 
 const statically = (imported: string): string => `export { a } from '${imported}';\n`;
@@ -20,7 +20,7 @@ const write = async (house: string, imports: Imports, say = statically): Promise
 
 const dynamicName = (path: string): string => path.replaceAll('/static-', '/dynamic-');
 
-/** The same files with other names, so that they can be next to the first ones. */
+/** The same files under other names, so that a dynamic copy can lie next to each static one. */
 const asDynamic = (imports: Imports): Imports =>
   Object.fromEntries(
     Object.entries(imports).map(([file, imported]) => [dynamicName(file), dynamicName(imported)]),
@@ -76,7 +76,7 @@ const reserved: Imports = {
   'shell/src/static-other.ts': '@module-federation/enhanced',
 };
 
-// All of them are checked in one run, because most of a run's time is its start.
+// One run checks all of these files, because starting a run takes most of its time.
 let all: ProcessResult;
 beforeAll(async () => {
   const house = await temporaryFolder('levels');
@@ -118,7 +118,7 @@ test('broken rules fail the check, and the tests below name all of them', () => 
   expect(named).toHaveLength(refused().length);
 });
 
-test('what all screens of the books share loads no HTTP client', () => {
+test('modules that all screens of the books share import no HTTP client', () => {
   expect(refusedIn(clients)).toEqual([
     'books-call-in-few-places mf-books/src/components/Note.ts',
     'books-call-in-few-places mf-books/src/visitorMessage.ts',

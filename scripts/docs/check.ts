@@ -8,7 +8,7 @@ import { readDocument, type Document } from './readDocument';
 import { readSources, type Sources } from './sources';
 import { brokenLinks, missingFiles, unknownNames, unknownNamesInComments } from './staleNames';
 
-/** The changelog speaks of names that are gone, and reports of the public surface are generated. */
+/** Excludes the changelog, which mentions removed names, and generated API reports. */
 const isDocument = (path: string): boolean =>
   path.endsWith('.md') && path !== 'CHANGELOG.md' && !path.includes('/etc/');
 
@@ -21,8 +21,8 @@ const faultsOf = (document: Document, sources: Sources): string[] => [
 ];
 
 /**
- * Prints what documents and comments say of the code that is not true; returns false if there is
- * anything.
+ * Prints the names, files and links in documents and comments that do not exist, and the errors in
+ * examples; returns false if there are any.
  */
 export const checkDocuments = async (): Promise<boolean> => {
   const sources = await readSources(root);

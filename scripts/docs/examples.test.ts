@@ -8,7 +8,7 @@ const folder = resolve(root, 'test-results/docs-test');
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('finds what does not type-check, but not what an example leaves undeclared', async () => {
+test('reports the type errors of examples, but not their undeclared variables', async () => {
   const example = `
 \`\`\`ts
 import { dogOf } from '@scribblepup/pages';

@@ -6,14 +6,14 @@ import type { Document } from './readDocument';
 
 const compiler = resolve(root, 'node_modules/typescript-7/bin/tsc');
 
-/** Examples use variables of the reader's, such as `photo`, which they do not declare. */
+/** Errors to ignore: examples do not declare the reader's own variables, such as `photo`. */
 const UNDECLARED = /: error TS(?:2304|2552|18004): /;
 
 /**
  * Type-checks the TypeScript blocks of documents. A block with a path, such as
  * `ts src/looks/kite.ts`, may import what that file in the document's package could.
  * @param folder for the compiler's input, below the root, so that packages are found from there
- * @returns the compiler's errors, each with the block's document and line
+ * @returns the compiler's errors, each with the document, the block's index and the line in it
  */
 export const checkExamples = async (
   documents: readonly Document[],
@@ -27,7 +27,7 @@ export const checkExamples = async (
         const home = resolve(folder, `${path}.${i}`);
         return {
           file: resolve(home, block.path || `example.${block.language}`),
-          // Files in either of these can import from the other as from their own.
+          // A file in one of these folders can import from the other as from its own.
           rootDirs: block.path ? [home, resolve(root, dirname(path))] : [],
           // Without an import or export, a file would share its names with the other examples.
           text: `${block.text}\nexport {};\n`,

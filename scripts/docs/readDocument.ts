@@ -3,12 +3,12 @@ import { marked } from 'marked';
 /** A fenced block of code. */
 export interface CodeBlock {
   readonly language: string;
-  /** What follows the language: the path that the code would have in its package. */
+  /** The text after the language: the path that the code would have in its package. */
   readonly path: string;
   readonly text: string;
 }
 
-/** What a Markdown file says about code. */
+/** The parts of a Markdown file that can be checked against the code. */
 export interface Document {
   /** Its path below the root. */
   readonly path: string;

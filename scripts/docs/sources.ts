@@ -3,7 +3,7 @@ import { dirname, extname, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { filesBelow, pathBelow } from '../config/fingerprint';
 
-/** Installed packages, results of commands and what is not text. */
+/** Folders of git, installed packages, caches and output of commands. */
 const ignored = new Set([
   ...['.git', 'node_modules', 'dist', 'releases', 'test-results', 'coverage'],
   ...['.cache', '__pycache__'],
@@ -31,7 +31,7 @@ export const wordsOf = (text: string): string[] => text.match(/[\p{L}_$][\p{L}\p
 /** Separates a script's comments from the rest. */
 export const splitComments = (path: string, text: string): { code: string; texts: string[] } => {
   const { comments } = parseSync(path, text);
-  // From the last one on, so that the positions of the others stay.
+  // Remove the last comment first, so that the positions of the others stay valid.
   const code = comments.reduceRight(
     (rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`,
     text,

@@ -38,7 +38,7 @@ test('finds files that do not exist, without the `src` of a package', () => {
   ]);
 });
 
-test('an example may name the file that it would be', () => {
+test('a document may name the file that its own example would be', () => {
   expect(missingFiles(read('`run/jump.ts`:\n\n```ts src/run/jump.ts\n```'), sources)).toEqual([]);
 });
 

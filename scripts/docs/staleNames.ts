@@ -2,15 +2,15 @@ import { posix } from 'node:path';
 import type { Document } from './readDocument';
 import { wordsOf, type Comments, type Sources } from './sources';
 
-/** Names in several words, such as `openBook`, `BookArt` or `MAX_BOOKS`: no plain text has these. */
+/** Names of several words, such as `openBook`, `BookArt` or `MAX_BOOKS`: prose contains none. */
 const NAME = /^(?=.*[\p{Ll}\p{N}]\p{Lu}|.*[\p{Lu}\p{N}]_\p{Lu})[\p{L}_$][\p{L}\p{N}_$]*$/u;
 const FILE = /(?<![\w@/.*-])(?:\.{1,2}\/)*[\w-][\w./-]*\.(?:tsx?|mjs|py|cpp|css)(?!\w)/g;
-/** In capitals, as in `NAME.test.ts`, a name stands for any. */
+/** A name in capitals, as in `NAME.test.ts`, stands for any name. */
 const isPlaceholder = (file: string): boolean => /^[A-Z]+\./.test(posix.basename(file));
 /** Files that commands make. */
 const generated = new Set(['api/build/server.mjs']);
 
-/** Names in comments that others gave: to languages, algorithms, organizations, options. */
+/** Names in comments that are not ours: languages, algorithms, organizations, options. */
 const foreign = new Set([
   ...['AssemblyScript', 'BiDi', 'CacheStorage', 'CommonJS', 'GeoS'],
   ...['GoogleChrome', 'GrabCut', 'HoistContainerReferencesPlugin', 'PascalCase', 'TensorFlow'],
@@ -28,7 +28,7 @@ export const unknownNames = ({ spans }: Document, sources: Sources): string[] =>
 export const unknownNamesInComments = ({ texts }: Comments, sources: Sources): string[] =>
   unknownNamesIn(texts, sources).filter((name) => !foreign.has(name));
 
-/** A path as documents write it: a package's `src` goes without saying. */
+/** A path as documents write it, without a package's `src`. */
 const shorten = (path: string): string => path.replaceAll('/src/', '/');
 
 /** Files of code that a document names and that do not exist. */

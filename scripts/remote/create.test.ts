@@ -65,7 +65,7 @@ test('the command says what is wrong in a sentence, and fails', async () => {
   });
 });
 
-test('if a file has no place for the remote, no file is changed', async () => {
+test('if a file lacks the anchor for the new line, no file is changed', async () => {
   const file = resolve(tree, 'shell/src/screens/screens.ts');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace(/^};$/m, '} ;'));
@@ -77,7 +77,7 @@ test('if a file has no place for the remote, no file is changed', async () => {
   await writeFile(file, text);
 });
 
-test('the files of a remote have the layout that the formatter wants, whatever its name', async () => {
+test('the files of a remote pass the format check, whatever its name', async () => {
   const folder = await temporaryFolder('remote');
   for (const name of ['ab', 'gifts', 'abcdefghijklmnopqrst'])
     for (const [file, text] of Object.entries(filesOf(root, name))) {
@@ -109,11 +109,11 @@ describe('a new remote', () => {
   test('is known to the shell, whose tables have its screen', () =>
     passes([bin('jest/bin/jest.js'), '-w', '1', 'screens', 'guards', 'active'], 'shell'));
 
-  test('has the right types in mf-gifts', () =>
+  test('type-checks in its own folder, mf-gifts', () =>
     passes([bin('typescript-7/bin/tsc'), '-p', 'mf-gifts']));
 
-  test('has the right types where it is registered', async () => {
-    // One program for all of them: each alone would read nearly all files of the others too.
+  test('type-checks in the files that register it', async () => {
+    // Check them as one program: each alone would read nearly all files of the others too.
     const project = resolve(tree, '.cache/registered/tsconfig.json');
     const from = (path: string): string => resolve(tree, path);
     await mkdir(dirname(project), { recursive: true });

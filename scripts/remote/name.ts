@@ -5,14 +5,14 @@ import { paths } from '../../shared/kernel/src/paths';
 import { remoteNames, remotePaths } from '../../shared/kernel/src/remote/contract';
 
 /**
- * Names of folders in the repository, of addresses on the server, and of properties of every
- * object.
+ * Names that a remote may not have: folders in the repository, addresses on the server, and
+ * properties of built-in objects.
  */
 const reserved: readonly string[] = [
   ...['shell', 'shared', 'scripts', 'api', 'e2e', 'deploy', 'docs', 'dist', 'releases'],
   ...['v1', 'content', 'index', 'registry', 'healthz', 'readyz', 'robots', 'sitemap'],
   ...['constructor', 'prototype'],
-  // With a capital, a component that the new page imports, and a global value.
+  // With a capital letter: `Screen`, which the new page imports, and the global `Infinity`.
   ...['screen', 'infinity'],
 ];
 

@@ -117,7 +117,7 @@ test.each([
     () => Promise.resolve({ executablePath: process.execPath, timeout: 5000 }),
     /could be started.*CHROMIUM_PATH/,
   ],
-])('one sentence tells that the browser is %s, and what to do', async (_what, launch, sentence) => {
+])('one sentence says that the browser is %s, and what to do', async (_what, launch, sentence) => {
   const said = await browserError(launch);
   expect(said).toMatch(sentence);
   expect(said).not.toContain('\n');

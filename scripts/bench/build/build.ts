@@ -20,7 +20,7 @@ const knownRemotes = new webpack.ContextReplacementPlugin(
 );
 
 /**
- * Builds something to compare the site with, using the shell's configuration and a layout that the
+ * Builds a baseline to compare the site with, using the shell's configuration and a layout that the
  * same server can serve. Returns the folder.
  * @param name `spa` is the site as one single-page app; `bare` is a heading that React renders
  */

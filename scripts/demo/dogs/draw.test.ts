@@ -41,7 +41,7 @@ test('a puff closes where it began', () => {
   expect(numbers.slice(-2)).toEqual(numbers.slice(0, 2));
 });
 
-test('the same seed shakes the hand the same way, another one differently', () => {
+test('the same seed gives the same crayon strokes, another seed different ones', () => {
   expect(hatch(seeded(3))).toBe(hatch(seeded(3)));
   expect(hatch(seeded(3))).not.toBe(hatch(seeded(4)));
 });

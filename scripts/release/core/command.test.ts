@@ -20,7 +20,7 @@ const onStore = async (
   return { ...finished, current };
 };
 
-test('a rollback goes to the release before', async () => {
+test('a rollback goes to the previous release', async () => {
   const { code, current } = await onStore('rollback');
   expect(code).toBe(0);
   expect(current).toMatch(/^1\.0\.0-/);

@@ -61,7 +61,7 @@ describe('a publish that is killed', () => {
     expect((await readRegistry(store)).remotes['books']?.version).toBe(next.version);
   });
 
-  test('leaves files that a publish removes a day later, but not those of one at work', async () => {
+  test('leaves files that a later publish removes after a day, but not those of a running publish', async () => {
     const { store } = await begun();
     const built = await builtRemote('books', 'two');
     await publishAndDie('node:fs/promises', built, store);
@@ -87,7 +87,7 @@ describe('a publish that is killed', () => {
 test.each([
   ['its release', {}],
   ['its canary', { canary: { percent: 10 } }],
-])('a publish that fails after the registry names %s keeps it', async (_what, options) => {
+])('a publish that fails after the registry names %s keeps the release', async (_what, options) => {
   const { store } = await begun();
   const { lock } = lockfile;
   jest.spyOn(lockfile, 'lock').mockImplementation(async (...args) => {

@@ -21,7 +21,7 @@ export interface PublishOptions {
 
 const INCOMING = '.incoming-';
 
-/** An incoming folder that nothing was added to for so long belongs to a killed publish, ms. */
+/** Age in ms from which an unchanged incoming folder counts as left by a killed publish. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
 const removeAbandoned = async (appFolder: string): Promise<void> => {
@@ -134,10 +134,10 @@ const pointRegistryTo = async (
 
 /**
  * Puts a built app into the store as a folder of its own, which never changes again, and points the
- * registry to it. If the same build is the app's canary, it only gets more visitors: all of them, or
- * another share. An interrupted publish leaves the site as it was.
- * @throws Error when the folder has another app, the release exists and is no canary, or the store
- * cannot be written.
+ * registry to it. If the same build is the app's canary already, only changes who gets it: all
+ * visitors, or another share. An interrupted publish leaves the site as it was.
+ * @throws Error when the folder has another app, the release exists and is no canary, the shell
+ * cannot use the release, or the store cannot be written.
  */
 export const publish = async (
   folder: string,

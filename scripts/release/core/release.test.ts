@@ -36,7 +36,7 @@ test('a publish adds a folder whose name has a hash of its content, and points t
   expect(await readFile(join(store, books.entry), 'utf8')).toContain('mf_books');
 });
 
-test('a release on another origin that serves the store: visitors get it from there, also after a rollback', async () => {
+test('visitors get a release from the other origin that serves the store, also after a rollback', async () => {
   const store = await newFolder();
   const elsewhere = { ...first, origin: 'https://cdn.example' };
   const one = await publish('mf-books', await builtRemote('books', 'one'), store, elsewhere);
@@ -94,7 +94,7 @@ test('a rollback to a release outside the history keeps the history', async () =
   expect(await rollback('mf-books', store)).toBe(one.version);
 });
 
-test('a rollback by name over several releases remembers what came before it', async () => {
+test('a rollback by name over several releases remembers the releases before the named one', async () => {
   const store = await newFolder();
   const versions: string[] = [];
   for (const code of ['one', 'two', 'three', 'four'])
@@ -165,7 +165,7 @@ test('a canary is listed with the current release, and a rollback ends it', asyn
   expect((await readRegistry(store)).remotes['books']?.canary).toBeUndefined();
 });
 
-test('publishing the build of a canary gives it to more visitors, and at last to all', async () => {
+test('publishing the build of a canary gives it to more visitors, and finally to all', async () => {
   const store = await newFolder();
   const one = await publish('mf-books', await builtRemote('books', 'one'), store, first);
   const next = await builtRemote('books', 'two');

@@ -143,7 +143,7 @@ const foundIn = async (
   if (any.finder === 'none' || !(any.width > 1 && any.height > 1)) return null;
   if (any.finder === 'right') return perfectDetection(dogOf(any));
   if (any.finder === 'elsewhere') return randomDetectionResult(any.width, any.height, any.seed);
-  // The studio looks for dogs only in pixels of the right number.
+  // The studio never passes the finder pixel data of the wrong length.
   return any.spare === 0 ? finder.find(photo, { mirror: false }) : null;
 };
 

@@ -70,7 +70,7 @@ const toggled = (pressed: readonly number[], n: number): number[] =>
     ? pressed.filter((other) => other !== n)
     : [...pressed, n].sort((one, other) => one - other);
 
-/** Whether the picks are the confirmed ones, plus some number of the first later clicks. */
+/** Whether the picks are the confirmed ones after the first 0 or more of the later clicks. */
 const isPossible = ({ pressed, clicks }: Ledger, seen: readonly number[]): boolean => {
   let picks = pressed;
   if (picks.join() === seen.join()) return true;

@@ -113,7 +113,7 @@ test('a change in anything that a spec imports runs that spec', () => {
     expect(specsOf(file)).toEqual(['releases.spec.ts']);
 });
 
-test('every spec has its subjects', () => {
+test('every spec is listed with its remotes', () => {
   const specs = readdirSync(resolve(root, 'e2e')).filter((name) => name.endsWith('.spec.ts'));
   expect(Object.keys(specRemotes)).toEqual(specs.sort());
 });

@@ -35,7 +35,7 @@ export const planChanges = async (since?: string): Promise<Plan> => {
     const tests = testsReading(changed);
     return { workspaces: [], files, tests, specs: [], surface: false, licenses: false };
   }
-  // Loads the compiler, which a commit that does not exist should not wait for.
+  // Import this late: it loads the compiler, and an unknown commit should fail without that wait.
   const { readImporters } = await import('./imports');
   const affected = affectedBy(changed, await readImporters());
   if (affected.all) return fullPlan;

@@ -23,8 +23,8 @@ const plural = (count: number, one: string): string => `${count} ${one}${count =
 
 /**
  * Compares each browser's drawings with those of the first one, and returns one line for each.
- * Skips parts that a browser lacks. Parts for which `mayDiffer` is true are mentioned, but may
- * differ.
+ * Skips parts that a browser lacks. A difference in a part for which `mayDiffer` is true is listed,
+ * but does not count.
  */
 export const compareDrawings = (
   drawings: readonly Drawing[],

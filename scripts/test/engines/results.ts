@@ -13,13 +13,13 @@ const DECODED = {
 /** The drawings by name, in files of the folder `<engine>`. */
 const DRAWN = ['stored.json', 'shown.json'];
 
-/** Drawings of the photo that a visitor gives, as the browser has encoded it. */
+/** Whether a drawing is of the visitor's photo, which each browser re-encodes. */
 const isOfPhoto = (part: string): boolean => !part.endsWith('of the demo book');
 
 const read = (...path: string[]): Promise<Buffer | undefined> =>
   readFile(resolve(...path)).catch(() => undefined);
 
-/** Reads a file of each browser that left one. */
+/** Reads the file of this name from each browser that saved one. */
 const readEach = async <T>(
   folder: string,
   engines: readonly EngineName[],
@@ -35,7 +35,7 @@ const readEach = async <T>(
   return all.filter((one) => one !== undefined);
 };
 
-/** The drawings that each browser left; browsers without any are left out. */
+/** The drawings that each browser saved, without browsers that saved none. */
 const readDrawings = async (
   folder: string,
   engines: readonly EngineName[],
@@ -50,7 +50,7 @@ const readDrawings = async (
   return all.filter(({ parts }) => Object.keys(parts).length > 0);
 };
 
-/** Compares what the browsers left in a folder. */
+/** Compares the drawings and the pixels that the browsers saved in a folder. */
 export const describeResults = async (
   folder: string,
   engines: readonly EngineName[],

@@ -5,7 +5,7 @@ const name = 'unused-modules';
 // The stage of HoistContainerReferencesPlugin is 11.
 const AFTER_HOISTING = 12;
 
-/** Modules of a chunk that no other module uses, apart from those in `dropped`. */
+/** Modules of a chunk that are used by no module, or only by modules in `dropped`. */
 const unusedIn = (
   { chunkGraph, moduleGraph }: Compilation,
   chunk: Chunk,
