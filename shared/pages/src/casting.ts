@@ -9,8 +9,8 @@ import type { Look } from './looks';
 import type { Cast } from './model/types';
 
 /**
- * Largest width / height of two dogs cropped at the bottom in a scene. A lower pair would be two
- * heads at the bottom of the page, behind the things in front.
+ * Maximum width / height of two dogs cropped at the bottom, unless they look over a rim. A wider
+ * pair would be two heads at the bottom of the page, behind the foreground.
  */
 const MAX_ASPECT = 2.3;
 

@@ -65,13 +65,14 @@ const HOLLOW_TRIES = 3;
 /** The first variant of a page for children up to five: its lines divide no field. */
 const FIRST_YOUNG: Variant = { seed: 0, simplification: 0, clear: true };
 
-/** Number of layouts tried for a page for children up to five. */
+/** Number of tries for a page for children up to five that shows one dog. */
 const MAX_LAYOUTS = 12;
 
 /**
- * Composes the page of a look. The same dogs, look and choices always give the same page. Of
- * several dogs, it shows one or two. A page that fails a gate is drawn differently, or a spare
- * takes its place and keeps its id. Throws RangeError if no look has this id.
+ * Composes the page of a look, which shows one or two of the dogs. The same dogs, look and choices
+ * always give the same page. A page that hides a face or fails a gate is drawn differently. If no
+ * variant passes, a spare may replace it and keeps its id. Throws RangeError if no look has this
+ * id.
  */
 export function composePage(dogs: DogArt | Cast, id: string, choices: Choices): Page {
   const { page, bitmap } = checkedPage(dogs, id, choices);
@@ -97,7 +98,7 @@ export function checkedPage(dogs: DogArt | Cast, id: string, choices: Choices): 
 
 /**
  * The best page of a look with these dogs.
- * @param isLast true if there is no other dogs to try, so that spares may replace the look
+ * @param isLast true if no other casting remains to try, so that spares may replace the look
  */
 function bestOf(pageDogs: PageDogs, look: Look, choices: Choices, isLast: boolean): Attempt {
   const isForYoung = isYoung(choices.age);
@@ -109,7 +110,7 @@ function bestOf(pageDogs: PageDogs, look: Look, choices: Choices, isLast: boolea
     isForYoung ? FIRST_YOUNG : AS_DRAWN,
   );
   let lastFailures = best.failures;
-  /** Number of tries that still get eyes and nose as outlines. */
+  /** Number of further tries that draw eyes and nose as outlines. */
   let hollow = 0;
   const tryNext = (other: Recipe, variant: Variant, number: number | null = look.number): void => {
     if (passes(best)) return;
@@ -141,7 +142,7 @@ function bestOf(pageDogs: PageDogs, look: Look, choices: Choices, isLast: boolea
     )
       tryNext(youngRecipe(look, tries), { ...FIRST_YOUNG, seed: tries.step }, null);
   else for (const variant of best.hidesFace ? MUZZLE_REPAIRS : REPAIRS) tryNext(look, variant);
-  // A body that is open to the ground behind it is one field with it.
+  // A body that stays open merges with the ground behind it into one field.
   if (isForYoung) tryNext(youngRecipe(look, FIRST), { ...FIRST_YOUNG, open: true }, null);
   for (let i = 0; i < (isLast ? spares.length : 0); i++)
     tryNext(
@@ -151,7 +152,7 @@ function bestOf(pageDogs: PageDogs, look: Look, choices: Choices, isLast: boolea
   return best;
 }
 
-/** Adds the failed gates of a page for children up to five to the counts that control the next try. */
+/** Counts the failed gates of a page for children up to five. The counts control the next try. */
 function nextTries(tries: Tries, failures: readonly GateFailure[]): Tries {
   const missed = (gate: GateFailure['gate'], high: boolean): number =>
     failures.some((f) => f.gate === gate && f.value > f.limit[1] === high) ? 1 : 0;

@@ -22,7 +22,7 @@ function shapesOf(names: readonly string[], inscription: Inscription = {}): Path
   );
 }
 
-/** Letters are the shapes with the contours of a text. */
+/** The letters of a text: the shape with the same path commands. */
 function lettersOf(shapes: readonly Path[], text: string): Path | undefined {
   const { ops } = outlineText(text, 1).path;
   return shapes.find((shape) => shape.ops === ops);

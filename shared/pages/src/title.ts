@@ -26,9 +26,12 @@ const WINDOW_SIZE = { w: 620, h: 470 } as const;
 /** Lines below the ribbon: height of a capital, and distance between lines. */
 const FEW_LINES = { height: 40, leading: 54 } as const;
 const MANY_LINES = { height: 30, leading: 40 } as const;
-/** Distance of the first of these lines from the center of the ribbon, whose ends hang down. */
+/**
+ * Distance of the first of these lines from the center of the ribbon, which leaves room for the
+ * hanging ends of the ribbon.
+ */
 const BELOW_RIBBON = 115;
-/** Least distance of its accents from there. */
+/** Minimum distance of that line's accents from the center of the ribbon. */
 const BELOW_RIBBON_ENDS = 90;
 const LINES_WIDTH = 600;
 
@@ -55,7 +58,7 @@ const MAX_ONE_LINE = 12;
 /** Height of a capital of one line of names. */
 const ONE_LINE = 150;
 const TWO_LINES = { height: 66, leading: 84 } as const;
-/** Where the names are, and the free space between the frame and the things below them. */
+/** Position of the names, and the free space between the frame and the things below the names. */
 const NAMES = { x: CENTER_X, y: 205, width: 580 } as const;
 const NAMES_TOP = 96,
   NAMES_BOTTOM = 285;
@@ -105,7 +108,7 @@ interface Frame {
   readonly h: number;
 }
 
-/** A drawing that shows the dog down to its feet counts as low from this width / height on. */
+/** A drawing that shows the dog down to its feet counts as low above this width / height. */
 const LOW_ASPECT = 1.15;
 /** Radius that a low drawing fills, and the distance of its middle below the center. */
 const LOW_RADIUS = 226,
@@ -125,7 +128,10 @@ function medallionFor(cy: number, scale: number, { dog, bust }: Stage): Frame {
   };
 }
 
-/** The room for a low drawing in the middle of a medallion, which it would otherwise leave empty. */
+/**
+ * Room that puts a low drawing into the middle of a medallion. On the usual ground, it would leave
+ * the middle empty.
+ */
 function inMiddle({ outline, width, height }: DogArt, cy: number, scale: number) {
   const [x, y] = [width / 2, height / 2];
   let reach = 0;
@@ -157,7 +163,7 @@ function windowFor(cy: number, scale: number, { bust }: Stage): Frame {
   };
 }
 
-/** The names of the dogs on the page; empty without a name that can be lettered. */
+/** The names of the dogs on the page; empty if no name can be lettered. */
 function namesOn({ companions = [], inOneDrawing = false, ...choices }: Choices, cast: Cast) {
   const others = inOneDrawing ? companions : companions.slice(0, cast.length - 1);
   return [choices, ...others].flatMap(({ name }) => letterableText(name) || []);

@@ -13,7 +13,9 @@ import type { Layout } from './looks/young/layout';
 export interface Tries {
   /** Number of tries; every third one changes the dog's position. */
   readonly step: number;
-  /** Number of tries with too many fields, with too few fields, and with too narrow gaps. */
+  /**
+   * Number of tries with too many fields, with too few fields, and with gaps that are too narrow.
+   */
   readonly many: number;
   readonly scarce: number;
   readonly narrow: number;
@@ -30,8 +32,8 @@ export const FIRST: Tries = { step: 0, many: 0, scarce: 0, narrow: 0, pale: 0 };
 const LINES = [1, 0.5, 0] as const;
 
 /**
- * Number of lines of a dog from which on a smaller share of them is drawn, up to three and up to five
- * years: a shaggy dog would be full of scratches.
+ * Limits up to three and up to five years: a dog with more lines gets a smaller share of them,
+ * because a shaggy dog would otherwise be full of scratches.
  */
 const MANY_LINES = { toddler: 24, young: 36 } as const;
 
@@ -43,7 +45,7 @@ const R3 = 0.8191725134,
 
 /**
  * Distance in that sequence between two positions tried for one page, and between the pages of a
- * look for the two ages. Primes, so that few pages meet.
+ * look for the two ages. Both are primes, so that few pages coincide.
  */
 const NEXT_POSITION = 31,
   OTHER_AGE = 7;
@@ -100,7 +102,7 @@ function layoutInputOf(
   const number = youngNumber(look);
   const index = number - look.young.layout.first;
   const things = [...look.young.things];
-  // After too many fields or too narrow gaps, use the things with the fewest parts first.
+  // After too many fields or narrow gaps, use the things with the fewest parts first.
   if (tries.many + tries.narrow > 0) things.sort((a, b) => fieldCount(a) - fieldCount(b));
   const isToddler = stage.choices.age === '2-3';
   const trouble = tries.many + tries.narrow;
@@ -145,7 +147,7 @@ export function youngRecipe(look: Look, tries: Tries): Recipe {
       const { left, right } = stage.dog.cut;
       const layout = youngLayout(look, left || right, tries.step);
       const input = layoutInputOf(stage, look, layout, tries);
-      // After one failed try, use the first ground, which is the plainest; after more, use none.
+      // After one failed gate, use the first ground, which is the plainest; after more, use none.
       const trouble = tries.many + tries.narrow - tries.scarce;
       if (!input.isToddler && trouble < 2)
         stage.extra(1, () => ground(input, trouble > 0 ? 0 : youngNumber(look)));

@@ -10,7 +10,10 @@ const CROP_TOLERANCE = 2.5;
 /** A stretch of a ring along which one side of the photo crops the dog. */
 interface CroppedEdge {
   readonly side: Side;
-  /** The places in the ring of its first and last point; the last may be one round further. */
+  /**
+   * Indexes of its first and last points in the ring. `last` may exceed the ring's end, because
+   * indexes wrap around.
+   */
   readonly first: number;
   readonly last: number;
 }
@@ -23,7 +26,7 @@ export const OUTWARDS: Readonly<Record<Side, Point>> = {
   bottom: [0, 1],
 };
 
-/** A point of a ring; the ring goes on from its end. */
+/** The ith point of a ring; indexes wrap around at its end. */
 export function pointAt(ring: Polyline, i: number): Point {
   const at = (2 * i) % ring.length;
   return [ring[at], ring[at + 1]];

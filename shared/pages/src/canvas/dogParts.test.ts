@@ -22,7 +22,7 @@ describe('the two dogs of a drawing in which they do not touch', () => {
     expect(parts[0].inPlace.face).toEqual(twoDogs.face);
   });
 
-  it('both have a face: that of the other dog follows from its eyes and its nose', () => {
+  it('both have a face: that of the other dog is derived from its eyes and nose', () => {
     const [known, other] = parts.map(({ art }) => art.face!);
     for (const [i, [x, y]] of [...other.eyes, other.nose].entries()) {
       const [knownX, knownY] = [...known.eyes, known.nose][i];

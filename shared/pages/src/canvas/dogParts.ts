@@ -18,7 +18,7 @@ export interface DogPart {
 /** Minimum size of the smaller of two dogs, as a share of the area of the larger one. */
 const MIN_SHARE = 0.2;
 
-/** Number of eyes and noses that show that a part is a dog of its own. */
+/** Minimum number of eyes and noses of a part that counts as a dog of its own. */
 const MIN_FEATURES = 2;
 
 /** Distance from an edge of the drawing at which a part counts as cropped there, in dog units. */
@@ -63,7 +63,7 @@ function distanceTo(ring: readonly number[], [x, y]: Point): number {
   return nearest;
 }
 
-/** Points of a flat list: all for a short one, otherwise about ten. */
+/** Points of a flat list: every point of a short list, otherwise 10 to 20 of them. */
 function pointsOf(flat: readonly number[], stride: 2 | 3 = 2): Point[] {
   const count = flat.length / stride;
   const step = max(1, Math.floor(count / 10));
@@ -72,7 +72,10 @@ function pointsOf(flat: readonly number[], stride: 2 | 3 = 2): Point[] {
   return points;
 }
 
-/** The part of a drawing around a ring: all that is nearer to it than to the other dog's ring. */
+/**
+ * The part of a drawing that belongs to a ring: everything nearer to it than to the other dog's
+ * ring.
+ */
 function partOf(
   dog: DogArt,
   ring: readonly number[],
@@ -113,7 +116,10 @@ function partOf(
   return { inPlace, art: moved(inPlace, bounds), x: bounds.x0, y: bounds.y0 };
 }
 
-/** The head of a dog of which only the drawn eyes and the nose are known. Eyes have highlights. */
+/**
+ * Derives the face and the head of a dog from its drawn eyes and nose. A solid with a highlight is
+ * an eye.
+ */
 function headOf(solids: DogArt['solids'], lights: DogArt['lights']): Pick<DogArt, 'face' | 'head'> {
   const isEye = (ring: readonly number[]): boolean =>
     lights.some(({ x, y }) => contains([ring], x, y));
@@ -139,7 +145,7 @@ function headOf(solids: DogArt['solids'], lights: DogArt['lights']): Pick<DogArt
 
 const middleOf = ({ x0, y0, x1, y1 }: Bounds): Point => [(x0 + x1) / 2, (y0 + y1) / 2];
 
-/** Bounds of flat pairs. */
+/** Bounds of rings. */
 function boundsOf(rings: readonly (readonly number[])[]): Bounds {
   const all = rings.flat();
   const [xs, ys] = [0, 1].map((axis) => all.filter((_, i) => i % 2 === axis));

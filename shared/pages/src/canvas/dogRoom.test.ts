@@ -39,7 +39,7 @@ describe('the position of a dog that the photo crops at the bottom', () => {
     expect(dx + bust.width * scale).toBeGreaterThanOrEqual(AREA.x + AREA.w);
   });
 
-  it("is never so low that a tall dog is out of sight, and always extends to the page's end", () => {
+  it('keeps a tall dog in sight, and always reaches the bottom of the page', () => {
     const room: DogRoom = { ground: 950, w: 480, h: 600 };
     for (const each of turns) {
       const { scale, dy } = placeOf(tall, room, each, none);
@@ -51,7 +51,7 @@ describe('the position of a dog that the photo crops at the bottom', () => {
     }
   });
 
-  it('leaves the chin above the things at the lower end of a page, for a tall dog too', () => {
+  it('keeps the chin above the foreground, for a tall dog too', () => {
     const room: DogRoom = { ground: 950, w: 480, h: 600 };
     const lowHeaded = (scale: number) => ({ middle: 0, chin: 0.6 * tall.height * scale });
     for (const each of turns) {

@@ -20,8 +20,8 @@ export interface DogRoom {
   /** Share of the free room above a low dog that is moved below it, 0 to 1, for dogs that float. */
   readonly float?: number;
   /**
-   * How far a dog cropped at the bottom sinks behind the foreground. Default: to the end of the
-   * area.
+   * Distance of the cropped lower edge of a dog below `ground`, behind the foreground. Default: the
+   * edge is at the bottom of the area.
    */
   readonly sink?: number;
   /** Default: chosen by the page's variation, so that a book shows the dog from both sides. */
@@ -70,8 +70,8 @@ export function placeWithin({ scale, dx, dy, mirror = false }: DogPlace, own: Do
 }
 
 /**
- * A tall dog that is cropped anyway may extend below its room, so that it is not drawn small: past
- * a rim, in sheet units, or otherwise as a factor on the room's height.
+ * How much taller than its room a tall dog may be if the photo crops it at the bottom, so that it
+ * is not drawn too small: an addition in sheet units behind a rim, otherwise a factor.
  */
 const BEYOND_RIM = 110;
 const BEYOND_ROOM = 1.4;
@@ -97,14 +97,14 @@ const UNDER_FRAME = { side: 4, bottom: 6 } as const;
 const CROPPED_WIDTH = 1.25;
 
 /**
- * Share by which a cropped dog that is not tall may extend below the page, because dogs that fill
- * its width would otherwise differ only in size; and the least distance of its chin from the page's
- * end, in sheet units.
+ * Maximum share of a cropped dog that extends below the page, unless the dog is tall. Without it,
+ * dogs that fill the page's width would differ only in size.
  */
 const MAX_DROP = 0.14;
+/** Minimum distance of the chin of a cropped dog from the bottom of the page, in sheet units. */
 const CHIN_MARGIN = 90;
 
-/** Height of a cropped dog's lower edge that a rim hides at least, in sheet units. */
+/** Minimum height of the part that a rim hides of a dog cropped at the bottom, in sheet units. */
 const MIN_HIDDEN = 12;
 
 /** Maximum width of a dog that the area's sides do not clip, as a share of the area. */
@@ -209,8 +209,8 @@ function topOf(
 }
 
 /**
- * How far a dog may extend below the page so that its chin stays above its end. From half of the
- * limit on, approaches it, so that the wanted drops of different pages remain different.
+ * How far a dog may extend below the page so that its chin stays on the page. Above half of the
+ * limit, the result only approaches the limit, so that the drops of different pages still differ.
  */
 function dropAbove(wanted: number, limit: number): number {
   const half = limit / 2;
@@ -219,9 +219,9 @@ function dropAbove(wanted: number, limit: number): number {
 }
 
 /**
- * Places a dog in a room: as large as fits, feet on the ground.
- * @param headAt at a scale: distance of the head's center from the dog's left edge, not mirrored,
- * and of the chin from its upper edge
+ * Places a dog in a room: as large as fits, with its feet on the ground or behind the rim.
+ * @param headAt for a scale, the distance of the head's center from the left edge of the unmirrored
+ * dog, and of the chin from its upper edge
  */
 export function placeOf(
   dog: DogArt,

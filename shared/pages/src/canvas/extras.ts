@@ -7,7 +7,10 @@ export interface Extra {
   readonly items: readonly PageItem[];
 }
 
-/** The parts of a page without as many extras as it takes to fit. */
+/**
+ * The parts of a page that remain after leaving out extras, highest rank first, until the page
+ * fits. May not fit even without extras.
+ */
 export function partsThatFit<Part extends { readonly item: PageItem }>(
   parts: readonly Part[],
   extras: readonly Extra[],

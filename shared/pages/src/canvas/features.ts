@@ -6,13 +6,13 @@ import { ringOfHead, type PlacedDog } from './placedDog';
 /** Number of points around an eye or a nose. */
 const FEATURE_POINTS = 12;
 
-/** The points of a ring in the drawing, on the sheet. */
+/** Converts the points of a ring from dog units to the sheet. */
 const pointsOnSheet = (ring: readonly number[], at: PlacedDog['toSheet']): Point[] =>
   ring.flatMap((x, i) => (i % 2 === 0 ? [at([x, ring[i + 1]])] : []));
 
 /**
- * Points around the eyes and noses of further dogs of the photo, on the sheet. Only the first dog's
- * face is known as such.
+ * Points around the eyes and noses of other dogs in the photo, on the sheet. These are the features
+ * outside the first dog's outline, because only the first dog's face is known.
  */
 export function otherDogFacePoints(placedDog: PlacedDog): Point[] {
   const own = ringOfHead(placedDog);
@@ -37,12 +37,12 @@ export function ownFeatures({ dog: { face, solids }, toSheet }: PlacedDog): Poin
     .map((solid) => pointsOnSheet(resampleRing(solid, FEATURE_POINTS), toSheet));
 }
 
-/** Least distance of further eyes and noses from the known head, in skull widths. */
+/** Minimum distance of the eyes and noses of other dogs from the known head, in skull widths. */
 const FURTHER_FROM_HEAD = 0.8;
 
 /**
- * The eyes and the noses of further dogs of the photo, whether the dogs touch or not, each as points
- * of its outline on the sheet. None if no head is known.
+ * The eyes and noses of other dogs in the photo, whether the dogs touch or not, each as points of
+ * its outline on the sheet. Empty if no head is known.
  */
 export function otherDogFeatures({
   dog: { face, head: place, solids },
@@ -62,8 +62,8 @@ export function otherDogFeatures({
 }
 
 /**
- * The horizontal middle between the first dog's nose and the faces of further dogs of the photo;
- * null if there are none.
+ * The x halfway between the first dog's nose and the faces of other dogs in the photo; null if
+ * there are no other dogs.
  */
 export function middleOfFaces(placedDog: PlacedDog): number | null {
   const others = otherDogFacePoints(placedDog).map(([x]) => x);
@@ -91,7 +91,10 @@ export function chinOf(placedDog: PlacedDog): number {
  */
 const BARE_HEAD = { width: 2, neck: 0.3 } as const;
 
-/** True if a drawing shows a head without a body, which ends at the neck though no photo crops it. */
+/**
+ * True if a drawing is only a head that ends at the neck, although the photo does not crop it
+ * there.
+ */
 export function isHeadOnly(placedDog: PlacedDog): boolean {
   const { dog, box, head } = placedDog;
   return (

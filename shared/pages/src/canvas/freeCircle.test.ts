@@ -20,7 +20,7 @@ describe('findFreeCircle', () => {
     [-1, -1],
     [1, 0],
     [0, 1],
-  ] as const)('finds a circle within the edge towards %s, %s, however small it may be', (x, y) => {
+  ] as const)('finds a circle within the edge toward %s, %s, however small it may be', (x, y) => {
     for (const least of [25, 50, 62, 75, 84])
       for (const most of [least, 120]) {
         const circle = findFreeCircle({ box, edge: octagon }, [], [], [least, most], [x, y]);
@@ -33,7 +33,7 @@ describe('findFreeCircle', () => {
       }
   });
 
-  it('keeps a circle of exactly the least radius away from a ring', () => {
+  it('keeps a circle of exactly the minimum radius away from a ring', () => {
     const ring = Array.from({ length: 72 }, (_, k) => {
       const a = (k * Math.PI) / 36;
       return [500 + 60 * Math.cos(a), 500 + 60 * Math.sin(a)];

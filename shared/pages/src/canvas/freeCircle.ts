@@ -24,8 +24,8 @@ export interface SearchRegion {
 /** Spacing of the candidate positions, in sheet units. */
 const GRID = 25;
 /**
- * Bonus on the radius, in sheet units, that a position gains over the whole box in the wanted
- * direction.
+ * How much larger the bonus on the radius is, in sheet units, on the wanted side of the box than on
+ * the opposite side.
  */
 const DIRECTION_BONUS = 70;
 

@@ -57,7 +57,7 @@ describe('a photo of two dogs that do not touch', () => {
     }
   });
 
-  it('has one known head, and the face of the further dog', () => {
+  it('has one known head, and the face of the other dog', () => {
     const { spot } = spotOn();
     expect(contains([ringOfHead(spot)], ...spot.head.eyeMidpoint)).toBe(true);
     const faces = otherDogFacePoints(spot);
@@ -65,11 +65,11 @@ describe('a photo of two dogs that do not touch', () => {
     for (const face of faces) expect(contains([ringOfHead(spot)], ...face)).toBe(false);
   });
 
-  it.each(Object.entries(dogs))('has no further face if there is one %s dog', (_, dog) => {
+  it.each(Object.entries(dogs))('has no other face if there is one %s dog', (_, dog) => {
     expect(otherDogFacePoints(spotOn(dog).spot)).toEqual([]);
   });
 
-  it('hides a face if a thing covers the further dog, but not if a frame or its clip does', () => {
+  it('hides a face if a thing covers the other dog, but not if a frame or its clip does', () => {
     const { stage, spot } = spotOn();
     const [[x, y]] = otherDogFacePoints(spot);
     stage.show(spot);
@@ -85,7 +85,7 @@ describe('a photo of two dogs that do not touch', () => {
   });
 });
 
-describe.each(['5-8', '8+'] as const)('pages of two dogs of a photo at %s', (age) => {
+describe.each(['5-8', '8+'] as const)('pages of a photo with two dogs at %s', (age) => {
   const draw = (look: string): Page => composePage(twoDogs, look, { ...choices, age });
 
   it.each(['search', 'fish-count'])('no thing to count is behind a dog: %s', (look) => {

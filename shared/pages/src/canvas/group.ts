@@ -27,7 +27,10 @@ export interface Member {
 
 /** Two dogs that a look places like one. */
 export interface Group {
-  /** The bounds, cropped sides and faces of both. It has no lines: its members are drawn. */
+  /**
+   * Stands for both dogs when a look places them: outlines, eyes and noses of both, and the head of
+   * the page's own dog. Has no lines, because the members are drawn instead.
+   */
   readonly art: DogArt;
   /** Back to front. */
   readonly members: readonly [Member, Member];
@@ -43,8 +46,9 @@ const groups = new WeakMap<DogArt, WeakMap<DogArt, Map<string, Group | null>>>()
 
 /**
  * Puts two dogs together at matching scales, with heads of about the same size. Both end at the
- * same height if the photo crops one of them at the bottom. Null if they cannot stand together,
- * because a photo crops a side that would be visible.
+ * same height if the photo crops one of them at the bottom. Returns null if they cannot stand
+ * together, because a photo crops a head or a side that would be visible, or one dog would hide the
+ * other's face.
  */
 export function groupOf(
   lead: DogArt,
@@ -156,7 +160,7 @@ const headOf = ({ dog: { face, head }, place }: Member, at: ToGroupUnits) => ({
   },
 });
 
-/** The art of a group: the shapes of both dogs, and the head of the first. */
+/** The art of a group: the shapes of both dogs, and the head of the page's own dog. */
 function artOf(
   members: Group['members'],
   lead: DogArt,

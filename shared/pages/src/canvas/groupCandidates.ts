@@ -30,13 +30,17 @@ const HALO = 14;
 /** An outline at most this far from a cropped side, in dog units, counts as cropped. */
 const CROP_TOLERANCE = 4;
 
-/** Shares of the narrower dog's width that are behind the other one, and how high it stands then. */
+/** Overlaps to try, as shares of the width of the narrower dog; a negative overlap is a gap. */
 const OVERLAPS: Readonly<Record<GroupLayout, readonly number[]>> = {
   beside: [-0.06, 0, 0.06, 0.12],
   behind: [0.18, 0.26, 0.34, 0.42, 0.5, 0.58, 0.66, 0.74],
   playing: [-0.3],
   over: [-0.06, 0, 0.08, 0.16, 0.24],
 };
+/**
+ * Lifts to try: how high the dog behind stands, as a share of its height, or of 2.4 skull widths if
+ * both dogs end at the same height.
+ */
 const LIFTS: Readonly<Record<GroupLayout, readonly number[]>> = {
   beside: [0, 0.04],
   behind: [0.06, 0.12, 0.2, 0.3, 0.4],

@@ -25,13 +25,18 @@ export interface Pose {
   readonly cut: { readonly left: boolean; readonly right: boolean };
 }
 
-/** Number of points of an outline that are compared with the other dog. */
+/** Number of points of an outline that is compared with the other dog. */
 const OUTLINE_POINTS = 120;
 /** Radius of the face that must stay visible, in skull widths. */
 export const FACE_RADIUS = 0.72;
-/** Distance of the nose from the middle of the head, in skull widths, at which a head is turned. */
+/**
+ * Minimum distance of the nose from the middle of a head that counts as turned, in skull widths.
+ */
 const TURNED = 0.08;
-/** Distance of the head from the middle of the dog, as a share of its width, that shows its side. */
+/**
+ * Minimum distance of the head from the middle of a dog that counts as seen from the side, as a
+ * share of the dog's width.
+ */
 const ASIDE = 0.12;
 
 const headOf = (dog: DogArt, place: DogPlace): SheetHead =>
@@ -61,7 +66,7 @@ export function matchingScale(a: DogArt, b: DogArt): number {
   return p.face && q.face ? max(0.45, min(2.2, heads)) : max(0.6, min(1.7, heads));
 }
 
-/** A dog at this scale, with what matters for putting another one next to it. */
+/** A dog at this scale, with the measurements that are needed to put another dog next to it. */
 export function poseOf(dog: DogArt, who: number, scale: number, mirror: boolean): Pose {
   const [w, h] = [dog.width * scale, dog.height * scale];
   const place = { scale, dx: mirror ? w : 0, dy: -h, mirror };

@@ -108,7 +108,7 @@ describe('hidesFace', () => {
       return { page, noses };
     };
 
-    it.each([0, 1])('is true if a thing hides dog %s, on whatever stage it is drawn', (n) => {
+    it.each([0, 1])('is true if a thing hides dog %s, whichever stage draws it', (n) => {
       for (const on of [0, 1]) {
         const { page, noses } = apart(false);
         expect(page.hidesFace()).toBe(false);

@@ -45,7 +45,7 @@ describe('a page', () => {
     },
   );
 
-  it('of the title with a damaged logo is the one without a logo', () => {
+  it('for the title with a damaged logo is the one without a logo', () => {
     const [without, broken, logo] = [plain, damaged, whole].map(
       (choices) => titlePage(sitting, choices).items,
     );
@@ -53,7 +53,7 @@ describe('a page', () => {
     expect(logo).not.toEqual(without);
   });
 
-  it('that must be calmer has no logo, nor a place for one', () => {
+  it('that is simplified has no logo, and no room for one', () => {
     const drawn = (choices: Choices) => {
       const stage = new Stage(sitting, choices, 'balloon-ride', 28, { seed: 2, simplification: 2 });
       lookOf('balloon-ride').draw(stage);

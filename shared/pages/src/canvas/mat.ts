@@ -6,8 +6,8 @@ import { SHEET } from './sheet';
 const MARGIN = 300;
 
 /**
- * Everything outside `hole`, to well past the sheet's edge: it hides whatever sticks out of a
- * frame.
+ * The area outside `hole`, to well past the sheet's edges: a white fill of it hides everything
+ * outside a frame.
  */
 export function matShape(hole: Path): Path {
   const [right, bottom] = [SHEET.w + MARGIN, SHEET.h + MARGIN];

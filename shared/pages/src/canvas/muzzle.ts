@@ -19,9 +19,9 @@ interface Muzzle {
   readonly nose: readonly Point[];
   /** The visible part of the outline of each eye and the nose. */
   readonly features: readonly (readonly Point[])[];
-  /** The ends of the muzzle; empty for a dog alone. */
+  /** The left and right ends of the muzzle; empty for a dog alone. */
   readonly sides: readonly Point[];
-  /** The faces of further dogs in the same drawing. */
+  /** The faces of other dogs in the same drawing. */
   readonly others: readonly Point[];
 }
 
@@ -48,7 +48,7 @@ export function muzzlesOf(
       dog,
       nose: onSheet([[x, y]]),
       features: ownFeatures(dog).map((points) => onSheet(points.filter(isVisible))),
-      // With two dogs, the things in front of one must not cover half of the other's muzzle.
+      // With two dogs, a thing in front of one dog must not cover half of the other's muzzle.
       sides: onSheet(
         dogs.length > 1
           ? [
@@ -75,18 +75,18 @@ export function hidesMuzzle(
     if (item.kind !== 'path' || item.fill === undefined) return false;
     const areas = [item.d, ...(item.clip === undefined ? [] : [item.clip])].map(ringsOf);
     const covers = ([x, y]: Point): boolean => areas.every((rings) => contains(rings, x, y));
-    // A frame may crop further dogs of a photo, because looks place only the first.
+    // A frame may crop the other dogs in a photo, because looks place only the first.
     const isFrame = covers([0, 0]);
     const wearer = wearerOf(item);
     return muzzles.some(
       ({ dog, nose, features, sides, others }) =>
         nose.some(covers) ||
-        // Its own glasses cover a dog's eyes, and a frame may crop one.
+        // A dog's own glasses may cover its eyes, and a frame may crop an eye.
         (wearer !== dog &&
           !isFrame &&
           features.some((points) => points.filter(covers).length > MAX_COVERED * points.length)) ||
         (wearer !== dog && sides.some(covers)) ||
-        // The further dog's own glasses cover its eyes.
+        // The other dog's own glasses may cover its eyes.
         (!isFrame && !(wearer && isOtherDogOf(wearer, dog)) && others.some(covers)),
     );
   });

@@ -24,7 +24,7 @@ function itemOf(
   return item;
 }
 
-/** The height and the width that a dog's body takes on the sheet. */
+/** The right edge of a dog's body on the sheet. */
 const rightOf = (item: DogItem, dog = croppedAtSide): number => {
   const [, , right] = controlPointBounds(parsePath(dogToPaths({ ...item, halo: 0 }, dog)[0].d));
   return right;
@@ -67,7 +67,7 @@ describe('a dog that the photo crops', () => {
     expect(stage.items).toEqual([expect.not.objectContaining({ closed: ['right'] })]);
   });
 
-  it('is not closed on a side on which a look continues its back', () => {
+  it('is not closed on a side where a look continues its back', () => {
     const stage = new Stage(croppedAtSide, choices, 'test');
     peek(stage, stage.fit({ x: 250, y: 300, w: 350, h: 450 }), 700);
     stage.closeOpenSides();

@@ -8,7 +8,10 @@ import { SHEET } from './sheet';
 
 const { ceil, hypot } = Math;
 
-/** Distance from a cropped edge at which something else has to hide it, in sheet units. */
+/**
+ * Distance of the sample points from a cropped edge, in sheet units: an edge is visible where
+ * nothing hides the points on both sides of it.
+ */
 const MARGIN = 4;
 
 /** Distance between the samples of an edge, in sheet units. */
@@ -38,7 +41,10 @@ const toSheet =
   ({ dx, dy, scale, mirror }: DogItem) =>
   ([x, y]: Point): Point => [dx + (mirror ? -scale : scale) * x, dy + scale * y];
 
-/** The areas of an item, all of which contain the points that it covers; null if it has no fill. */
+/**
+ * The areas whose intersection an item covers: its shape and its clip, if it has one. Null if the
+ * item has no fill.
+ */
 function areasOf(item: PageItem, dogOf: (item: DogItem) => DogArt): Area[] | null {
   const clips = item.clip === undefined ? [] : [areaOf(item.clip)];
   if (item.kind === 'path') return item.fill === undefined ? null : [areaOf(item.d), ...clips];
@@ -50,8 +56,8 @@ function areasOf(item: PageItem, dogOf: (item: DogItem) => DogArt): Area[] | nul
 }
 
 /**
- * The sides on which the photo crops the dog of an item, and nothing on the page hides that: the
- * dog would be open there.
+ * The sides on which the photo crops an item's dog and nothing on the page hides the crop, so that
+ * the dog would look unfinished there.
  * @param later the items in front of the dog
  */
 export function openSides(

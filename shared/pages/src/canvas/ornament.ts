@@ -12,7 +12,7 @@ const MIN_HEIGHT = 42,
 /** The commands of a rectangle with rounded corners. */
 const ROUNDED = 'MLCLCLCLCZ';
 
-/** Trims that point outwards, and the length of a step as a factor of their height. */
+/** Trims that point outward, and the length of a step as a factor of their height. */
 const KINDS: readonly (readonly [Trim, number])[] = [
   ['scallops', 1.5],
   ['teeth', 1.5],

@@ -70,7 +70,7 @@ export function referToDrawing(
   });
 }
 
-/** The nth dog of a page, counted from its own. */
+/** Index in the cast of the nth dog of a page; dog 0 is the page's own. */
 export const castIndex = ({ cast, lead }: PageDogs, n: number): number => (lead + n) % cast.length;
 
 /** The dog that the look places; the art of a group stands for both of its dogs. */

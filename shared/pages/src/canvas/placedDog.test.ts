@@ -8,8 +8,8 @@ const stageFor = (dog: DogArt, choices: Partial<Choices> = {}): Stage =>
   new Stage(dog, { name: 'Bo', bornMonth: null, ...choices }, 'test');
 const room = { ground: 900, w: 500, h: 600 };
 
-describe('where the dog stands', () => {
-  it('puts a whole dog on the ground, nearly as large as fits', () => {
+describe('the position of the dog', () => {
+  it('is on the ground for a whole dog, which is nearly as large as fits', () => {
     const { box } = stageFor(sitting).stand(room);
     expect(bottom(box)).toBeCloseTo(900, 0);
     const share = Math.max(box.w / 500, box.h / 600);
@@ -17,7 +17,7 @@ describe('where the dog stands', () => {
     expect(share).toBeLessThanOrEqual(1.001);
   });
 
-  it('lets the frame crop a dog that the photo crops', () => {
+  it('lets the frame crop a dog that the photo crops at the bottom', () => {
     const stage = stageFor(bust);
     expect(bottom(stage.stand(room).box)).toBeGreaterThan(bottom(stage.area));
   });
@@ -33,7 +33,7 @@ describe('where the dog stands', () => {
     expect((bottom(box) - 700) / box.h).toBeCloseTo(0.25, 2);
   });
 
-  it('mirrors in place', () => {
+  it('is the same if the dog is mirrored', () => {
     const stage = stageFor(lying);
     const [plain, mirrored] = [
       stage.stand({ ...room, mirror: false }),
@@ -43,7 +43,7 @@ describe('where the dog stands', () => {
     expect(mirrored.toSheet([0, 0])[0]).toBeCloseTo(mirrored.box.x + mirrored.box.w, 0);
   });
 
-  it('keeps a dog whose side is cut off on that side of the frame', () => {
+  it('puts a side that the photo crops at the same side of the frame', () => {
     const stage = stageFor({
       ...sitting,
       cut: { left: true, top: false, right: false, bottom: false },
@@ -91,7 +91,7 @@ describe('the head', () => {
     expect(head.face).toBeNull();
   });
 
-  it('is guessed if the place is not on the dog', () => {
+  it('is guessed if its stored position is not on the dog', () => {
     const stray: DogArt = { ...lying, head: { at: [5000, 250], size: 50 } };
     expect(stageFor(stray).stand(room).head).toEqual(stageFor(lying).stand(room).head);
   });

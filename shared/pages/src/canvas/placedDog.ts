@@ -23,7 +23,7 @@ export interface PlacedDog {
 export const membersOf = (placedDog: PlacedDog): readonly PlacedDog[] =>
   placedDog.members ?? [placedDog];
 
-/** The outer ring around the known head; the largest if the head is in none. */
+/** The outer ring around the head; the first ring if no ring contains the head. */
 export function ringOfHead({ rings, head }: PlacedDog): readonly number[] {
   return outerRings(rings).find((ring) => contains([ring], ...head.eyeMidpoint)) ?? rings[0] ?? [];
 }
@@ -32,8 +32,8 @@ export function ringOfHead({ rings, head }: PlacedDog): readonly number[] {
 const OUTLINE_POINTS = 80;
 
 /**
- * The outlines of all dogs of a group, grown by a distance that things keep from them. The page may
- * close a dog where the photo crops it.
+ * The outlines of a dog, or of all dogs of a group, grown by a distance that things keep from them.
+ * They include the rounded sides with which the page may close a cropped dog.
  */
 export const outlinesAround = (placedDog: PlacedDog, distance: number): number[][] =>
   membersOf(placedDog).flatMap(({ dog, toSheet }) =>

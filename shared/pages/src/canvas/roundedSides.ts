@@ -9,7 +9,7 @@ import { croppedEdges, OUTWARDS, pointAt, type Side } from './crop';
 const BULGE = 0.14,
   MAX_BULGE = 30;
 
-/** The profile of a bulge: the place along the edge, and the share of the bulge there. */
+/** The profile of a bulge: positions along the edge, and the share of the depth at each, 0 to 1. */
 const PROFILE: readonly Point[] = [
   [0.06, 0.42],
   [0.24, 0.86],
@@ -47,9 +47,9 @@ function closedRing(ring: Polyline, dog: DogArt, closed: readonly Side[]): Polyl
 }
 
 /**
- * The points of a bulge between two points of a ring, which are not among them.
+ * The points of a bulge between two points of a ring, without these two.
  * @param corners for the start and the end, whether the next edge is cropped too; the bulge then
- * keeps its depth to that end
+ * keeps its full depth up to that end
  */
 function bulge(
   [x0, y0]: Point,

@@ -11,7 +11,7 @@ export const SHEET: SheetBox = { x: 0, y: 0, w: 850, h: 1100 };
 
 /**
  * The area for art: three quarters of an inch from every edge, as print shops and home printers
- * need it.
+ * require.
  */
 export const AREA: SheetBox = { x: 75, y: 75, w: 700, h: 950 };
 

@@ -19,7 +19,7 @@ export interface SheetHead {
   readonly face: { readonly eyes: readonly [Point, Point]; readonly nose: Point } | null;
 }
 
-/** The nose on the sheet, or a guess if the face is not known. */
+/** The nose on the sheet, or the midpoint between the eyes if the nose is not known. */
 export const noseOf = ({ nose, eyeMidpoint }: SheetHead): Point => nose ?? eyeMidpoint;
 
 /** Maximum tilt of a head, in radians: 18 degrees. */
@@ -35,7 +35,8 @@ interface Placed {
 }
 
 /**
- * The head of a dog on the sheet: from its face, else from the place of its head, else a guess.
+ * The head of a dog on the sheet: from its face, else from the known position of its head, else a
+ * guess.
  * @param extraTilt extra tilt of the head on the sheet in radians, to the right
  */
 export function headOnSheet(
@@ -78,8 +79,8 @@ const EYES_UP = 0.3,
   EYES_APART = 0.85;
 
 /**
- * The head at a known place: in profile, or with a face that is not drawn. Null if the place is not
- * on the dog, or if the head has no size, as in a dog stored by an earlier release.
+ * The head at a known position: in profile, or with a face that is not drawn. Null if the position
+ * is not on the dog, or if the head has no size, as in a dog stored by an earlier release.
  */
 function headFromPlace(
   { at: middle, size, nose }: NonNullable<DogArt['head']>,
@@ -128,7 +129,10 @@ function skullAbove(
   };
 }
 
-/** A guess for a dog of which nothing is known: the head is at the highest point of its outline. */
+/**
+ * A guess for a dog whose face and head are not known: the head is at the highest point of its
+ * outline.
+ */
 function headFromTop(rings: readonly number[][], box: SheetBox, extraTilt: number): SheetHead {
   const ring = rings[0] ?? [];
   let [x, y] = [box.x + box.w / 2, Infinity];

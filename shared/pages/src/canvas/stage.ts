@@ -29,7 +29,7 @@ import { TextPen } from './textPen';
 export class Stage extends TextPen {
   readonly rng: Random;
   readonly area: SheetBox = AREA;
-  /** True from eight years on: more and finer fields. */
+  /** True if the page gets more and finer fields: from eight years on, or if it had too few. */
   readonly rich: boolean;
   /** True if the photo crops the dog at the bottom. */
   readonly bust: boolean;
@@ -46,11 +46,11 @@ export class Stage extends TextPen {
   readonly #pageDogs: PageDogs;
   /** The visitor's data about the dogs of the page. */
   readonly #details: ReturnType<typeof detailsOf>;
-  /** What `show` has drawn on the page so far. */
+  /** The dogs that `show` has drawn on the page so far. */
   readonly #shown: Shown[];
   /** Groups of items that the page can do without. */
   readonly extras: Extra[];
-  /** The dogs that wear things of the page. */
+  /** The dog that wears each item, for items such as hats and glasses. */
   readonly #wearers: WeakMap<PageItem, PlacedDog>;
   /** The sides on which a look continues a dog's body itself. */
   readonly #continued: WeakMap<PageItem, readonly Side[]>;
@@ -243,8 +243,8 @@ export class Stage extends TextPen {
   }
 
   /**
-   * Closes the dogs on the sides on which the photo crops them and nothing on the page hides that.
-   * Call it when the page is complete. Does nothing if the variant leaves them open.
+   * Closes each dog on the sides where the photo crops it and nothing on the page hides the crop.
+   * Call it when the page is complete. Does nothing if the variant leaves the dogs open.
    */
   closeOpenSides(): void {
     if (this.#variant.open) return;
@@ -270,7 +270,9 @@ export class Stage extends TextPen {
     this.extras.push({ rank, items: this.items.slice(from) });
   }
 
-  /** Like Pen's, but leaves out a thing that would hide a muzzle, if the variant says so. */
+  /**
+   * Like `put` of `Pen`, but with `keepMuzzleVisible` leaves out a prop that would hide a muzzle.
+   */
   override put(...thing: Parameters<TextPen['put']>): this {
     return this.#putUnhidden(thing, null);
   }
@@ -293,8 +295,8 @@ export class Stage extends TextPen {
   }
 
   /**
-   * True if a further dog of a drawing may wear a hat: the page need not be calmer, and no clip of
-   * the drawing cuts the dog's head off.
+   * True if the other dog in a drawing may wear a hat: the page is not simplified, and no clip of
+   * the drawing cuts off the dog's head.
    */
   canDressOtherDog({ item, head: { top, eyeMidpoint, width } }: PlacedDog): boolean {
     if (this.#variant.simplification > 0) return false;
@@ -351,8 +353,8 @@ export class Stage extends TextPen {
   }
 
   /**
-   * True if the page can show the visitor's logo: there is one, it is not damaged, and the page
-   * need not be calmer.
+   * True if the page can show the visitor's logo: there is one, it is not damaged, and the page is
+   * simplified by at most one step.
    */
   hasLogo(): boolean {
     return this.#logoShape() !== null;
@@ -363,7 +365,10 @@ export class Stage extends TextPen {
     return logo && this.#variant.simplification <= 1 ? logoShape(logo) : null;
   }
 
-  /** Draws the visitor's logo as large as fits into a box around x, y. False without `hasLogo`. */
+  /**
+   * Draws the visitor's logo as large as fits into a box around x, y. Returns false, and draws
+   * nothing, if `hasLogo` is false.
+   */
   logo(x: number, y: number, w: number, h: number): boolean {
     const { logo } = this.choices;
     const shape = this.#logoShape();
@@ -376,7 +381,10 @@ export class Stage extends TextPen {
   }
 }
 
-/** Dogs that were drawn together, their clip, and the number of items of the page after them. */
+/**
+ * Dogs that were drawn together, their clip, and the number of items on the page once they were
+ * drawn.
+ */
 interface Shown {
   readonly members: readonly PlacedDog[];
   readonly clip: string | undefined;

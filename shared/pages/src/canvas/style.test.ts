@@ -14,7 +14,7 @@ it.each(['detail', 'lineWidth', 'hatTilt'] as const)(
   },
 );
 
-it.each([-1e308, -1, 1e308])('draws a page with the detail %p that no slider gives', (detail) => {
+it.each([-1e308, -1, 1e308])('draws a page with the detail %p, which is out of range', (detail) => {
   const nearest = composePage(sitting, 'beach', { ...plain, detail: detail < 0 ? 0 : 1 });
   const page = composePage(sitting, 'beach', { ...plain, detail });
   expect(findInvalidPath(isPage, page)).toBeNull();

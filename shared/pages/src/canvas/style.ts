@@ -27,8 +27,8 @@ export interface Style {
 const HEAVIER = 1.5;
 
 /**
- * Factors for the lines of props from five and from eight years on. Thinner props make the dog
- * stand out and leave more of the page away from lines.
+ * Factors for the lines of props at 5-8 years and from eight years on. Thinner props make the dog
+ * stand out and leave more of the page white.
  */
 const LIGHTER = 0.91;
 const FINER = 0.9;
@@ -51,7 +51,7 @@ export function styleOf(choices: Choices, variant: Variant): Style {
   const young = isYoung(choices.age);
   const detail = chosen(choices.detail, DEFAULT_DETAIL);
   const wanted = chosen(choices.lineWidth, 1);
-  // Young children need wide lines, so the visitor's choice does not count.
+  // Young children need wide lines, so the visitor may only widen them.
   const factor = age.width * (young ? Math.max(1, wanted) : wanted) * (variant.heavy ? HEAVIER : 1);
   const width = (base: number): number =>
     round(Math.max(WIDTHS.thinnest, Math.min(WIDTHS.widest, base * factor)), 2);

@@ -8,7 +8,10 @@ import { Pen } from './pen';
 import type { Style } from './style';
 import type { SheetView } from './view';
 
-/** Letters that are all lower than this are black, because their outlines leave nothing to color. */
+/**
+ * A text is black if all of its letters are lower than this, in sheet units, because their outlines
+ * would leave nothing to color.
+ */
 const MIN_LETTER_HEIGHT = 16;
 
 /** A pen that also draws text and knows the names of the page's dogs. */
@@ -74,7 +77,9 @@ export class TextPen extends Pen {
     return this.letters(textOnArc(text, x, y, radius, height, widest, below), 0.85);
   }
 
-  /** Draws the outlines of letters. False without a shape. */
+  /**
+   * Draws letters as outlines, or in black if they are too small to color. False without a shape.
+   */
   letters(shape: Path | null, line: number): boolean {
     if (!shape) return false;
     const contours = this.#contoursOf(shape);

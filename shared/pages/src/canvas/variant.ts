@@ -8,7 +8,9 @@ export interface Variant {
   readonly hollow?: boolean;
   /** Draws wider lines, because the page had too little ink. */
   readonly heavy?: boolean;
-  /** Draws as many things as from eight years on, because the page had too few fields. */
+  /**
+   * Draws as many things as for children from eight years on, because the page had too few fields.
+   */
   readonly rich?: boolean;
   /** Leaves out things in front of the dog that would hide its muzzle. */
   readonly keepMuzzleVisible?: boolean;

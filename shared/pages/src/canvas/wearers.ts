@@ -3,7 +3,7 @@ import { membersOf, placedDogOf, type PlacedDog } from './placedDog';
 
 /**
  * The dogs that can wear things. A drawing in which two dogs do not touch is placed as one dog, but
- * both of its dogs get a hat. The other one has the item of the whole drawing.
+ * both of its dogs get a hat. The second dog keeps the item of the whole drawing.
  */
 export const wearersOf = (placedDog: PlacedDog): readonly PlacedDog[] =>
   membersOf(placedDog).flatMap((one) => {

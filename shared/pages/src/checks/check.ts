@@ -27,7 +27,7 @@ const ANY: Limits = {
   slivers: [0, 60],
   // In mm2; a crayon's point covers about a tenth of this.
   medianRegion: [40, Infinity],
-  // Printers cut or cannot reach the margin.
+  // Print shops trim the margin, and home printers cannot reach it.
   margin: [0, 0],
 };
 /** Patterns consist of small fields. */

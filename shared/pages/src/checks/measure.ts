@@ -24,8 +24,8 @@ export interface Measurements {
   readonly slivers: number;
   readonly regions: number;
   /**
-   * Median of the white regions of at least 4 mm2, in mm2; without those of letters, if it is larger
-   * then: a long name has many small ones, however large the rest of the page is.
+   * Median area of the white regions of at least 4 mm2, in mm2. Leaves out the regions inside
+   * letters if the median is larger then, because a long name has many small ones on any page.
    */
   readonly medianRegion: number;
   /** Line widths in points: the median, and the width that nine tenths of the lines reach. */
@@ -82,7 +82,7 @@ const medianArea = (components: readonly Component[]): number =>
   );
 
 /**
- * Returns whether a component extends beyond all boxes.
+ * Returns a function that tells whether a component is inside none of the boxes.
  * @param scale px per unit of the boxes
  */
 const isOutside =

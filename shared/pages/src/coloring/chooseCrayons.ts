@@ -25,7 +25,7 @@ const GROUND_WIDTH = 0.8;
 const GROUND_AREA = 0.012;
 /** A ground ends below this height, in sheet units. */
 const GROUND_END = 535.2;
-/** Cost of a crayon for each choice that it was used for before. */
+/** Cost of a crayon for each earlier use on the page. */
 const COST_OF_USE = 0.35;
 /** Maximum random cost, which makes pages differ. */
 const RANDOM_COST = 0.8;

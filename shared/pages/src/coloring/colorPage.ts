@@ -16,7 +16,10 @@ const { cos, max, min, sin } = Math;
 /** Resolution of the colored page, and of the ink on it before it is smoothed. */
 const DPI = 100,
   INK_DPI = 200;
-/** Minimum share of the paper that wax covers, and what strokes and the paper's tooth add to it. */
+/**
+ * Minimum share of the paper that wax covers, and how much the strokes and the tooth of the paper
+ * add to it.
+ */
 const MIN_COVER = 0.7,
   BY_STROKE = 0.2,
   BY_TOOTH = 0.16;
@@ -29,8 +32,8 @@ const RAGGED = 22,
 const OFFSET = 4096;
 
 /**
- * Colors a page as a child might: each dog in the colors of its coat, the rest in calm crayons. The
- * same page and dogs always give the same picture of 850 x 1100 px.
+ * Colors a page as a child might: each dog in the colors of its coat, the rest in muted crayons.
+ * The same page and dogs always give the same picture of 850 x 1100 px.
  */
 export function colorPage(page: Page, dogs: DogArt | Cast): Pixels {
   const cast = castOf(dogs);

@@ -18,7 +18,7 @@ import { thingsOn } from './things';
 
 const choices = { name: 'Rosie', bornMonth: 5 };
 
-/** A dog with a coat of these crayons in columns of one width. */
+/** A dog whose coat has these crayons in columns of equal width. */
 const dressed = (dog: DogArt, ...crayons: Coat['crayons']): DogArt => ({
   ...dog,
   coat: packCoat({
@@ -110,7 +110,7 @@ describe('a colored page', () => {
     expect(isSame(colorPage(page, golden), picture)).toBe(true);
   });
 
-  it('has the dog in its coat, a blue sky, and white margins', () => {
+  it('shows the dog in the colors of its coat, a blue sky, and white margins', () => {
     const near = [0.4, 0.5, 0.6].map((share) =>
       hueOf(
         at(
@@ -132,14 +132,14 @@ describe('a colored page', () => {
     expect(black).toBeGreaterThan(5000);
   });
 
-  it('has the patches of the coat in their positions', () => {
+  it('shows the patches of the coat in their positions', () => {
     const patched = colorPage(page, dressed(sitting, GOLD, DARK));
     expect(isSame(patched, picture)).toBe(false);
     const both = dressed(sitting, GOLD, GOLD);
     expect(isSame(colorPage(page, both), picture)).toBe(true);
   });
 
-  it('has a dog without a coat, or with a damaged one, in one calm crayon', () => {
+  it('shows a dog without a coat, or with a damaged one, in one muted crayon', () => {
     const plain = colorPage(page, sitting);
     expect(isSame(plain, colorPage(page, dressed(sitting, crayon('tan').rgb)))).toBe(true);
     for (const coat of [null, 'gold', { width: 2, height: 2, cells: 'a9', crayons: [GOLD] }])
@@ -158,7 +158,7 @@ describe('a page of two dogs', () => {
   const cast: Cast = [golden, dressed(bust, DARK)];
   const both = { ...choices, companions: [{ name: 'Koda', bornMonth: null }] };
 
-  /** Mean chroma of each dog, by its place in the cast. */
+  /** Mean chroma of each dog, in the order of the cast. */
   const chromas = (page: Page, dogs: Cast): number[] => {
     const picture = colorPage(page, dogs);
     const owners = ownersOf(page, dogs, 100);
@@ -173,7 +173,7 @@ describe('a page of two dogs', () => {
     return sums.map(([r, g, b, n]) => hueOf([r / n, g / n, b / n]).chroma);
   };
 
-  it.each(['picnic', 'bakery', 'camping'])('%s has each in its own coat', (look) => {
+  it.each(['picnic', 'bakery', 'camping'])('%s shows each dog in its own coat', (look) => {
     const page = composePage(cast, look, both);
     const [gold, dark] = chromas(page, cast);
     expect(gold).toBeGreaterThan(25);
@@ -183,14 +183,14 @@ describe('a page of two dogs', () => {
     expect(right).toBeGreaterThan(25);
   });
 
-  it('has the one without a coat in a calm crayon', () => {
+  it('shows a dog without a coat in a muted crayon', () => {
     const page = composePage(cast, 'picnic', both);
     const [tan, dark] = chromas(page, [sitting, dressed(bust, DARK)]);
     expect(tan).toBeGreaterThan(15);
     expect(dark).toBeLessThan(10);
   });
 
-  it('has the paws of each in its coat', () => {
+  it('shows the paws of each dog in the colors of its coat', () => {
     const page = composePage(cast, 'bakery', both);
     const fields = fieldsOn(page, cast);
     const crayons = chooseCrayons(page, fields, coatsOf(cast));

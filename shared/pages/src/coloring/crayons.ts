@@ -1,7 +1,7 @@
 import { labFromRgb, type LabColor, type Rgb } from '@scribblepup/imaging/color';
 import { tint, rgbOf } from './color';
 
-/** A calm set of crayons, as in a good box for children. */
+/** A muted set of crayons, as in a good box for children. */
 const HEX = {
   red: '#E2695A',
   coral: '#EF8E78',

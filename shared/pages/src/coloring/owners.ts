@@ -7,8 +7,8 @@ import { parsePath, controlPointBounds } from '@scribblepup/imaging/curves/path'
 import { dogToPaths } from '../output/dog';
 
 /**
- * Owner of areas without an item, and of the paper around the picture; items are numbered from
- * `FIRST`.
+ * Owner of areas without an item, owner of the paper around the picture, and owner of the first
+ * item of the page.
  */
 export const UNOWNED = 0,
   PAPER = 1,

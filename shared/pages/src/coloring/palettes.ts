@@ -15,7 +15,10 @@ const SAND = ['sand', 'tan', 'sand'] as const;
 const SNOW = ['ice', 'sky', 'ice'] as const;
 const BOARDS = ['tan', 'wood', 'sand'] as const;
 
-/** Scenes and portraits, by id, that are not a meadow under a blue sky or a room with a tinted wall. */
+/**
+ * Palettes by look: of the scenes that are not a meadow under a blue sky, and the portraits that
+ * are not in front of a tinted wall.
+ */
 export const PALETTES: ReadonlyMap<string, Palette> = new Map<string, Palette>([
   ['autumn', { background: 'butter', grounds: ['lime', 'tan', 'sand'] }],
   ['bakery', { background: 'pink', grounds: BOARDS }],
@@ -47,7 +50,7 @@ export const PALETTES: ReadonlyMap<string, Palette> = new Map<string, Palette>([
 
 const MEADOW: Palette = { background: 'sky', grounds: GRASS };
 
-/** Calm walls behind portraits. */
+/** Muted colors of the walls behind portraits. */
 const TINTS: readonly CrayonName[] = ['butter', 'pink', 'mint', 'sky', 'lilac', 'sand'];
 
 /** The colors of a page's large areas, by its look; an unknown look gets those of its family. */

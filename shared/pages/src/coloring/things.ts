@@ -156,14 +156,17 @@ function areHeadphones(shapes: readonly (Shape | null)[], i: number): boolean {
   );
   const [, first, second] = parts;
   if (!fits || !first || !second) return false;
-  // Two cups are of one size; the disc of a single cup is in its middle.
+  // Two cups have the same size; the disc of a single cup is in its middle.
   return fits === FITTED[0]
     ? abs(first.size - second.size) < TOLERANCE * first.size
     : hypot(first.middle[0] - second.middle[0], first.middle[1] - second.middle[1]) <
         CONCENTRIC * Math.sqrt(first.size);
 }
 
-/** True for a shape of few points. Many things have such a part, so it alone proves nothing. */
+/**
+ * True for a shape with few points. Many things have such a part, so one match does not identify a
+ * thing.
+ */
 const isPlain = ({ path: { ops } }: Shape): boolean => ops === 'MCCCCZ' || ops.length <= 5;
 
 /**

@@ -25,7 +25,7 @@ test('no word is lost, and no line could take the first word of the next one', (
       const lines = wrapText(words.join(' '));
       expect(lines.join(' ')).toBe(words.join(' '));
       for (const line of lines) expect(line.length <= 26 || !line.includes(' ')).toBe(true);
-      // Filling each line as far as it goes needs the fewest lines.
+      // Filling each line as far as possible needs the fewest lines.
       let [fewest, room] = [0, -1];
       for (const { length } of words)
         if (length + 1 <= room) room -= length + 1;

@@ -2,10 +2,10 @@ import { CAP_HEIGHT, fitText, letterableText, outlineText } from './text';
 import { controlPointBounds, joined, placed, type Path } from '@scribblepup/imaging/curves/path';
 import { clamp } from '@scribblepup/imaging/plane';
 
-/** Most characters in a line, unless a single word has more. */
+/** Maximum number of characters in a line, unless a single word has more. */
 export const MAX_LINE = 26;
 
-/** Least gap between the descenders of a line and the accents of the next one, in sheet units. */
+/** Minimum gap between the descenders of a line and the accents of the next one, in sheet units. */
 const MIN_GAP = 2;
 
 /** Fills lines of at most `maxLength` characters, one after the other; words stay whole. */
@@ -22,14 +22,14 @@ function fillLines(words: readonly string[], maxLength: number): string[] {
 
 /**
  * Breaks a text into as few lines as possible, of about the same length; words stay whole.
- * @param longest most characters in a line, unless a single word has more
+ * @param longest maximum number of characters in a line, unless a single word has more
  */
 export function wrapText(text: string, longest = MAX_LINE): string[] {
   const whole = letterableText(text);
   if (whole === '') return [];
   const words = whole.split(' ');
   let lines = fillLines(words, longest);
-  // Shorten the longest line for as long as no further line is needed.
+  // Shorten the longest line as long as this needs no extra line.
   for (let maxLength = longest - 1; maxLength > 0; maxLength--) {
     const shorter = fillLines(words, maxLength);
     if (shorter.length > lines.length) break;
@@ -38,7 +38,7 @@ export function wrapText(text: string, longest = MAX_LINE): string[] {
   return lines;
 }
 
-/** Where lines of text go, in sheet units. */
+/** The position and size of lines of text, in sheet units. */
 export interface LinesBox {
   /** Horizontal center of the lines. */
   readonly x: number;

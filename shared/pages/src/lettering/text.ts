@@ -15,8 +15,8 @@ import { FALLBACK_CONTOURS, FALLBACK_GLYPHS } from './fallbackGlyphs';
 export const CAP_HEIGHT = 0.7;
 
 /**
- * How far letters without accents and descenders extend above and below the baseline at most, as
- * shares of the letter size. A line of such letters needs no room beyond its box.
+ * Maximum extent of letters without accents and descenders above and below the baseline, as shares
+ * of the letter size. A line of such letters needs no room beyond its box.
  */
 const ASCENDER = 0.745,
   OVERSHOOT = 0.035;
@@ -151,9 +151,9 @@ export function fitText(text: string, box: TextBox): Path | null {
 }
 
 /**
- * A line of text bent around a ring that extends from `radius` outwards by `height`. The letters'
- * tops point outwards, or inwards at the bottom. Accents and descenders extend past the ring by at
- * most a quarter of its height outwards and a third inwards. Null if no character has a glyph.
+ * A line of text bent around a ring that extends from `radius` outward by `height`. The letters'
+ * tops point outward, or inward at the bottom. Accents and descenders extend past the ring by at
+ * most a quarter of its height outward and a third inward. Null if no character has a glyph.
  * @param maxAngle maximum angle that the text spans, in radians
  * @param below true to write along the bottom
  */

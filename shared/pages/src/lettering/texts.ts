@@ -67,7 +67,9 @@ export function textFor(id: TextId, name: string, two = false): string {
   return name ? withName(named, name) : plain;
 }
 
-/** Fills in a name. A title that the name has already is not said twice: "Captain Captain Hook". */
+/**
+ * Fills in a name. Leaves out a title that the name already has, to avoid "Captain Captain Hook".
+ */
 function withName(text: string, name: string): string {
   const [before, after] = text.split('{name}');
   if (after === undefined) return text;

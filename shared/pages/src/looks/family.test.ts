@@ -11,7 +11,7 @@ import { LOOK_IDS } from './ids';
 import { spares } from './spares';
 
 const OFFERED = LOOK_IDS.slice(0, 100);
-/** A page of every kind: together, apart, alone, a birthday. */
+/** One page of each kind: together, apart, alone, a birthday. */
 const SOME = ['bath', 'royal', 'twins', 'gift-box', 'desert', 'bedtime'];
 const cast: Cast = [sitting, bust];
 const choices: Choices = {

@@ -11,7 +11,7 @@ import { spares } from './spares';
 const REPLACED = looks.filter(({ number }) => number % 15 === 0);
 
 describe.each(spares)('the spare "$title"', ({ draw, title, family }) => {
-  it.each(Object.keys(dogs))('passes its gates instead of any look: the %s dog', (name) => {
+  it.each(Object.keys(dogs))('passes its gates in place of any look: the %s dog', (name) => {
     const prints = REPLACED.map(({ id, number }) => {
       const variant = { seed: number, simplification: 2, plain: true };
       const stage = new Stage(dogs[name], { name: 'Bo', bornMonth: null }, id, number, variant);

@@ -24,14 +24,14 @@ export type Age = Infer<typeof isAge>;
 
 const isCompanion = isObjectOf({ name: isString, bornMonth: isNullableOf(isNumber) });
 
-/** Name and birth month of a further dog of the family. */
+/** Name and birth month of a companion: a dog of the family after the first. */
 export type Companion = Infer<typeof isCompanion>;
 
 export const isChoices = isObjectOf({
   name: isString,
   /** 1 to 12, or null if it is unknown. */
   bornMonth: isNullableOf(isNumber),
-  /** The family's further dogs, in the order of the cast. */
+  /** The family's dogs after the first, in the order of the cast. */
   companions: isOptionalOf(isArrayOf(isCompanion)),
   /** The first drawing shows the companions too, because they are on one photo. */
   inOneDrawing: isOptionalOf(isBoolean),

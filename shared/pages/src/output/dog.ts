@@ -41,7 +41,7 @@ interface Parts {
 
 const partsByDog = new WeakMap<DogArt, Parts>();
 
-/** The dogs that are closed where the photo crops them, by the names of those sides. */
+/** Dogs closed where the photo crops them, keyed by the names of those sides. */
 const closedDogs = new WeakMap<DogArt, Map<string, DogArt>>();
 
 /** The dog, closed on the sides that the item names. */
@@ -106,14 +106,15 @@ function ribbon(line: InkLine, half: number, minHalf: number): Path {
 }
 
 /**
- * A dog with fewer lines counts as having this many: the face alone takes a few, and the patches of
- * the coat must not be dropped.
+ * A dog with fewer lines is treated as if it had this many, so that a low detail does not drop the
+ * face or the patches of the coat.
  */
 const MIN_LINE_COUNT = 16;
 
 /**
- * The strongest share of a dog's ranked lines, which is drawn. Of two lines that mirror each other
- * beside the eyes, both are drawn or neither, because a brow or a ring at one eye looks like a wink.
+ * The lines of a dog to draw: the strongest share of its ranked lines. Two lines that mirror each
+ * other beside the eyes are both drawn or both left out, because a brow or a ring at one eye looks
+ * like a wink.
  */
 function drawnLines(dog: DogArt, detail: number): InkLine[] {
   const { lines } = dog;

@@ -27,7 +27,7 @@ function growthOf(solid: Solid, eyes: readonly Solid[], scale: number, line: num
 
 /**
  * Enlarges eyes and noses that are hardly wider than the dog's lines at this scale, with their
- * highlights, because they would look like specks and the face like a blank.
+ * highlights, because they would look like specks and leave the face blank.
  * @param line width of the dog's lines in sheet units
  */
 export function enlargeSmallFeatures(

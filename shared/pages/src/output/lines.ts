@@ -1,7 +1,7 @@
 import { cumulativeLengths } from '@scribblepup/imaging/curves/rings';
 import type { InkLine } from '@scribblepup/tracing';
 
-/** The places of a line's points, without its widths: flat pairs x, y. */
+/** The points of a line as flat x, y, without its widths. */
 export const pointsWithoutWidths = ({ points }: InkLine): number[] =>
   points.filter((_, i) => i % 3 < 2);
 

@@ -113,7 +113,7 @@ describe('pageToPaths', () => {
     expect(paths.slice(own)).toEqual(alone(bust));
   });
 
-  it('draws nothing of a page whose dog is missing', () => {
+  it('refuses a page whose dog is missing', () => {
     expect(() => pageToPaths(pageWith({ who: 1 }), sitting)).toThrow(RangeError);
     expect(() => pageToSvg(pageWith({ who: 2 }), [sitting, bust])).toThrow(RangeError);
     for (const who of [-1, 0.5, '1'])

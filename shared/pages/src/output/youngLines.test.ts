@@ -19,7 +19,7 @@ describe('lines for young children', () => {
     expect(youngLines(sitting, [leg], [], 10, 1)).toHaveLength(1);
   });
 
-  it('drops a long line of which little is left', () => {
+  it('drops a long line if little of it is left', () => {
     const leg = line(x, y + 300, x + 120, y + 300);
     const outline = [x + 60, y + 300, x + 61, y + 500];
     expect(youngLines(sitting, [leg], [outline], 20, 1)).toEqual([]);

@@ -29,12 +29,12 @@ interface Share {
   readonly shows: readonly number[];
   /** Weight of a page: larger for a dog with many photos, so that each dog gets its share. */
   readonly weight: number;
-  /** How much less it fits each need than the best photo, 0 to 1. */
+  /** How much worse it fits each need than the best photo, 0 to 1. */
   readonly misfit: Readonly<Record<Need, number>>;
   /** Its pages so far, weighted. */
   readonly pages: number;
   readonly byNeed: Readonly<Record<Need, number>>;
-  /** The place of its last page; -1 if it has none. */
+  /** Index of its last page among all looks; -1 if it has none. */
   readonly last: number;
 }
 
@@ -152,10 +152,10 @@ export const photosOfLooks = (
 export type PartnerOf = (look: string, photo: string) => string | undefined;
 
 /**
- * Finds partners: for a look and its photo, a photo of another dog, which is drawn next to the
- * first if the look has room for two. It is chosen like `photosOfLooks` among the photos that show
- * that dog alone. With three dogs or more, the others alternate. A photo that shows several dogs
- * needs no partner.
+ * Returns a function that finds the partner of a photo on the page of a look: a photo of another
+ * dog, which is drawn next to the first if the look has room for two. The partner is chosen as in
+ * `photosOfLooks`, from the photos that show only that dog. With three dogs or more, the other dogs
+ * alternate. A photo that shows several dogs has no partner.
  */
 export const partnersOf = (photos: readonly PhotoDog[], looks: readonly string[]): PartnerOf => {
   const alone = photos.filter((photo) => showsOf(photo).length === 1);

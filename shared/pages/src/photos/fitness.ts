@@ -28,7 +28,8 @@ const headSize = ({ face, cut }: DogArt): number => {
 };
 
 /**
- * How sure a face is: whether it is known, its eyes and nose are drawn, and it looks at the viewer.
+ * How certain a face is, 0 to 1: whether it is known, its eyes and nose are drawn, and it looks at
+ * the viewer.
  */
 const faceConfidence = ({ face, solids }: DogArt): number => {
   if (!face) return 0;
@@ -56,10 +57,13 @@ function symmetry({ outline, height, face }: DogArt): number {
   return all > 0 ? same / all : 0;
 }
 
-/** Share of `evenness` that a whole body adds; the rest is for symmetry. */
+/** Share of `evenness` that depends on how whole the body is. */
 const WHOLE_SHARE = 0.3;
 
-/** How well half of a dog shows what the other half looks like. Two dogs in one drawing do not. */
+/**
+ * How well one half of a dog shows what the other half looks like, 0 to 1; 0 for two dogs in one
+ * drawing.
+ */
 const evenness = (dog: DogArt): number =>
   outerRings(dog.outline).length > 1
     ? 0

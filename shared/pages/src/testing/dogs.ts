@@ -208,7 +208,7 @@ export const inProfile: DogArt = {
   },
 };
 
-/** A dog with a known face; the places are shares of its width and height. */
+/** A dog with a known face; positions are shares of its width and height. */
 export function withFace(dog: DogArt, [left, right]: readonly [Point, Point], nose: Point): DogArt {
   const at = ([x, y]: Point): Point => [x * dog.width, y * dog.height];
   return { ...dog, face: { eyes: [at(left), at(right)], nose: at(nose) } };

@@ -7,8 +7,8 @@ import type { Stage } from '../../canvas/stage';
 export const isCroppedAtSide = ({ dog: { cut } }: Stage): boolean => cut.left || cut.right;
 
 /**
- * True for a page that needs no frame: one for children below eight with a dog that the photo crops
- * at no side.
+ * True if a page needs no frame: it is for children below eight, and the photo crops no side of the
+ * dog.
  */
 export const unframed = (stage: Stage): boolean => !stage.rich && !isCroppedAtSide(stage);
 

@@ -48,7 +48,7 @@ export function fence(stage: Stage, top: number, low: number, pickets = 9): void
   }
 }
 
-/** Draws a floor of boards that run towards the viewer. */
+/** Draws a floor of boards that run toward the viewer. */
 export function floor(stage: Stage, y: number, boards = 8): void {
   const { area } = stage;
   stage.draw(rect(area.x - 10, y, area.w + 20, bottom(area) - y + 20));

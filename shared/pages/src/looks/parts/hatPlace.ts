@@ -12,7 +12,9 @@ export interface HatFit {
   readonly size?: number;
 }
 
-/** Where a hat sits on the sheet; `size` is the length of its 100 units, `turn` in radians. */
+/**
+ * The position of a hat on the sheet; `size` is the length of its 100 units, `turn` is in radians.
+ */
 export interface HatPlace {
   readonly x: number;
   readonly y: number;
@@ -33,8 +35,8 @@ const MAX_HAT_WIDTH = 560;
 const MIN_FOREHEAD = 0.1;
 
 /**
- * Overhang of a hat's rest on one side, as shares of the hat's size: from the first on, the hat is
- * moved; beyond the second, it is left off.
+ * Limits for the overhang of a hat's rest on one side, as shares of the hat's size: from the first
+ * on, the hat is moved; above the second, it is left out.
  */
 const LOOSE = 0.1,
   TOO_LOOSE = 0.24;
@@ -45,12 +47,16 @@ const MAX_TURN = Math.PI / 3;
 /** Step along a hat's rest, in sheet units. */
 const SPAN_STEP = 2;
 
-/** How far a hat may turn from the head's tilt toward the direction from the nose to the eyes. */
+/**
+ * Turns to try, as shares of the way from the head's tilt to the direction from the nose to the
+ * eyes.
+ */
 const TURNS = [0, 1 / 6, 1 / 3, 1 / 2, 2 / 3, 1];
 
 /**
- * The place of a hat that covers neither an eye nor the nose and rests on the head; null if there
- * is none. The hat is as upright as possible. If no face is known, it sits at the top.
+ * The position of a hat that covers neither an eye nor the nose and rests on the head; null if
+ * there is none. The hat is as upright as possible. If no face is known, it sits on top of the
+ * head.
  */
 export function hatOn(placedDog: PlacedDog, hat: Prop, fit: HatFit): HatPlace | null {
   const { head } = placedDog;
@@ -95,7 +101,10 @@ function fittedPlace(
   return { ...place, x: place.x + Math.cos(turn) * shift, y: place.y + Math.sin(turn) * shift };
 }
 
-/** How far to move a rest that hangs over on one side, without hanging over on the other. */
+/**
+ * How far to move a rest that overhangs the head on one side, so that it does not overhang on the
+ * other.
+ */
 const shiftOf = (left: number, right: number): number =>
   left > right ? Math.min(left, -right) : -Math.min(right, -left);
 

@@ -11,7 +11,9 @@ import { dogsToDress } from './wearing';
 /** Minimum and maximum distance of an ear cup from the middle between the eyes, in head widths. */
 const CUP_RANGE = [0.42, 0.72] as const;
 
-/** Distance of the nose from the middle of the face from which a head is in profile, in head widths. */
+/**
+ * Minimum distance of the nose from the middle of the face of a head in profile, in head widths.
+ */
 const PROFILE = 0.38;
 
 /** Distance of the ear from the middle between the eyes of a head in profile, in head widths. */

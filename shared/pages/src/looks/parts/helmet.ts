@@ -22,10 +22,10 @@ const CENTERS = [0, 0.3, 0.55];
 /** Number of directions in which the outline is compared with the helmet. */
 const DIRECTIONS = 72;
 
-/** Maximum part of the helmet's edge that the neck may cross. */
+/** Maximum share of the helmet's edge that the neck may cover. */
 const MAX_NECK = 0.42;
 
-/** Distance of the face from the glass, as a share of the radius. */
+/** All points of the face are within this share of the radius, so that none touches the glass. */
 const INSIDE = 0.9;
 
 /**
@@ -51,7 +51,7 @@ export function helmetOn(placedDog: PlacedDog): Helmet | null {
 const contained = (points: readonly Point[], { x, y, r }: Helmet): boolean =>
   points.every(([px, py]) => Math.hypot(px - x, py - y) < INSIDE * r);
 
-/** True if one part of the helmet's edge, not above its middle, is on the dog. */
+/** True if the dog crosses the helmet's edge in exactly one stretch, which is below the middle. */
 function crossesOnlyNeck({ rings }: PlacedDog, { x, y, r }: Helmet): boolean {
   const isOnDog = Array.from({ length: DIRECTIONS }, (_, i) => {
     const a = (2 * Math.PI * i) / DIRECTIONS;

@@ -9,7 +9,10 @@ interface Motif {
   readonly line: number;
 }
 
-/** The geometry of a ring. Angles are in radians; 0 is its inner edge and 1 its outer edge. */
+/**
+ * The geometry of a ring. Angles are in radians; radial positions are 0 at the inner edge and 1 at
+ * the outer edge.
+ */
 function ringAround(x: number, y: number, n: number, r: number, thick: number, turn: number) {
   /** Angle between two shapes. */
   const step = (2 * Math.PI) / n;

@@ -21,11 +21,11 @@ export interface NumberedDots {
 export const DOT_RADIUS = 4.2,
   NUMBER_HEIGHT = 12;
 
-/** Largest and smallest number of dots, and the least distance along the ring between them. */
+/** Maximum and minimum number of dots, and the minimum distance along the ring between them. */
 const MAX_DOTS = 52,
   MIN_DOTS = 20,
   MIN_SPACING = 26;
-/** How many dots fewer each try has. */
+/** By how many dots each try reduces their number. */
 const STEP = 2;
 
 /** White space around a number, in sheet units. */
@@ -38,8 +38,8 @@ const TURNS = [0, 0.6, -0.6, 1.2, -1.2, Math.PI, 2.5, -2.5, 1.9, -1.9];
 
 /**
  * Places numbered dots along a ring, clockwise, so that no number touches another number or a dot.
- * A number is outside the ring, or where a hollow leaves no room, elsewhere around its dot. If there
- * is no such place, the ring gets fewer dots.
+ * A number goes outside the ring or, if a hollow leaves no room there, elsewhere around its dot. If
+ * a number has no room at all, the ring gets fewer dots.
  * @param within the box for the numbers
  */
 export function numberedDots(ring: readonly number[], within: SheetBox): NumberedDots {
@@ -55,7 +55,7 @@ export function numberedDots(ring: readonly number[], within: SheetBox): Numbere
   return placed;
 }
 
-/** Numbers n dots. A number without a free place is missing. */
+/** Numbers n dots. Leaves out the numbers that have no room. */
 function numbered(ring: readonly number[], n: number, within: SheetBox): NumberedDots {
   const dots = resampleRing(ring, n);
   const outside = offsetRing(dots, 1);

@@ -23,8 +23,8 @@ export const pawOverRim: Prop = [
 const CROP_TOLERANCE = 3;
 
 /**
- * Maximum distance of a crop from the rim below it, as a share of its length. The legs below a
- * higher one are visible, so the body ends there and does not continue down to the rim.
+ * Maximum distance of a crop from the rim below it, as a share of the crop's length. The legs below
+ * a higher crop are visible, so the body ends there and does not continue down to the rim.
  */
 const MAX_ABOVE_RIM = 0.4;
 
@@ -170,10 +170,10 @@ function endsFor(
 /** Height of the upper end of a paw above the rim, as a share of its size. */
 const TOP_OF_PAW = 0.4;
 
-/** How far the middle of a paw is from the side of the body at least, as a share of its size. */
+/** Minimum distance of the middle of a paw from the side of the body, as a share of its size. */
 const MIN_ON_BODY = 0.1;
 
-/** The outermost sides of a body at a height, without which no paw would have an arm. */
+/** The outermost sides of a body at a height. A paw outside them would have no arm. */
 function bodyAbove(placedDog: PlacedDog, y: number): readonly [left: number, right: number] {
   const sides = crossings(
     [ringOfHead(placedDog)],

@@ -7,7 +7,7 @@ const SPRING: readonly Prop[] = [butterfly];
 const SUMMER: readonly Prop[] = [sun(12), butterfly];
 const AUTUMN: readonly Prop[] = [mapleLeaf, leaf];
 
-/** Airborne props for each birth month. */
+/** The props of each birth month. */
 const MONTHS: readonly (readonly Prop[])[] = [
   WINTER,
   WINTER,

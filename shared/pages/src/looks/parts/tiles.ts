@@ -141,7 +141,7 @@ export function bands(
   return { ops: `${there.ops}L${again.ops.slice(1)}Z`, xy: [...there.xy, ...again.xy] };
 }
 
-/** Draws a fan of arcs that opens upwards from its foot at x, y. */
+/** Draws a fan of arcs that opens upward from its foot at x, y. */
 export function fan(
   stage: Stage,
   x: number,

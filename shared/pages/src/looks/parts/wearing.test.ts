@@ -58,7 +58,7 @@ describe('a thing that a dog of a group wears', () => {
     expect(stage.hidesFace()).toBe(false);
   });
 
-  it('must not cover half of the muzzle of the other dog, nor may any other thing', () => {
+  it('and any other thing must not cover half of the muzzle of the other dog', () => {
     const { stage, one, other } = group();
     stage.putOn(other, ...beside(one));
     expect(stage.hidesFace()).toBe(true);

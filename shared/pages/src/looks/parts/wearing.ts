@@ -34,7 +34,10 @@ export function standWithHat(
   return placedDog;
 }
 
-/** The dogs that get a hat or glasses: the page's own, and further ones of a drawing if possible. */
+/**
+ * The dogs that get a hat or glasses: the page's own dogs, and if possible the other dog in a
+ * drawing.
+ */
 export const dogsToDress = (stage: Stage, placedDog: PlacedDog): PlacedDog[] =>
   wearersOf(placedDog).filter(
     (one) => membersOf(placedDog).includes(one) || stage.canDressOtherDog(one),

@@ -4,7 +4,7 @@ import { BLOCKED_LENGTHS, isBlocked } from './blockedWords';
 /** Letters that fill the square, about as often as in English, so that words do not stand out. */
 const FILLERS = 'EEEEEAAAAIIIOOOTTTNNNSSSRRRLLLCCDDUUHHMMPPGGBBFFWWYYKKVJXQZ';
 
-/** Number of places that are tried for a word. */
+/** Number of positions to try for a word. */
 const MAX_PLACES = 200;
 
 /** The step from one letter of a text to the next. */
@@ -49,7 +49,10 @@ class LetterSquare {
     this.#lengths = [...new Set([...BLOCKED_LENGTHS, ...list.map(({ length }) => length)])];
   }
 
-  /** Places a word from a cell on. False, with no change, if it does not fit there. */
+  /**
+   * Places a word that starts at a cell. Returns false, and changes nothing, if it does not fit
+   * there.
+   */
   place(word: string, start: Cell, axis: Axis): boolean {
     const signs = [...word];
     const cells = cellsFrom(start, axis, signs.length);

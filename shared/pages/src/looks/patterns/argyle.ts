@@ -6,7 +6,9 @@ import { bone, paw } from '../props/things';
 import { boneToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-/** Knitted diamonds with things in every second one. From eight years on thin ones cross them. */
+/**
+ * Knitted diamonds, with a thing in every other one. From eight years on, thin diamonds cross them.
+ */
 export const argyle: Look = {
   id: 'argyle',
   number: 78,

@@ -18,13 +18,15 @@ import { vesselLayout } from '../young/seated';
 
 const HAT = { size: 0.66, sink: 0.1 };
 
-/** Below this height of its upper edge, a dog leaves room for a balloon on each side. */
+/** A dog whose upper edge is below this height leaves room for a balloon on each side. */
 const LOW_DOG = 520;
 
 /** Height of the table in front of a dog that the photo crops. */
 const TABLE_Y = 930;
 
-/** Part of the height of a head without a body that the table hides, if the chin stays above it. */
+/**
+ * Share of the height of a head without a body that the table hides, if the chin stays above it.
+ */
 const HIDDEN_NECK = 0.15;
 
 /** Height of the table's edge in front of the dog; null without a table. */
@@ -63,13 +65,14 @@ export const birthday: Look = {
       HAT,
       260,
     );
-    // The side that the dog looks away from.
+    // The dog looks away from this side.
     const right = noseOf(dog.head)[0] < 425;
     const hasRoomAbove = dog.box.y > LOW_DOG;
     if (stage.rich || right || hasRoomAbove) stage.put(balloon, 690, 440, 140, { turn: 0.12 });
     if (stage.rich || !right || hasRoomAbove) stage.put(balloon, 160, 440, 140, { turn: -0.12 });
     seasonal(stage);
-    // A table hides where the photo crops the dog, and the neck of a head without a body.
+    // A table hides the lower edge of a dog that the photo crops, and the neck of a head without a
+    // body.
     const isBare = isHeadOnly(dog);
     const table = tableOf(dog, open);
     if (table === null) floor(stage, open ? 800 : 845, 1);
@@ -79,7 +82,7 @@ export const birthday: Look = {
     garland(stage, 250, stage.rich ? 5 : 3, 62, stage.rich ? 66 : 80);
     putOnHat(stage, dog, partyHat, HAT);
     const s = stage.bust || isBare ? 112 : 150;
-    // If the photo shows further dogs, the cake is between the faces.
+    // If the photo shows other dogs too, the cake is between the faces.
     stage.put(cake, middleOfFaces(dog) ?? (right ? 765 - s : 85 + s), 1005, s);
     const room = right ? dog.box.x - stage.area.x : rightOf(stage.area) - rightOf(dog.box);
     if (stage.rich || room > s) stage.put(gift, right ? 85 + s * 0.7 : 765 - s * 0.7, 1005, s);

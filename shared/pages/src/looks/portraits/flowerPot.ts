@@ -7,7 +7,7 @@ import { pot } from '../parts/vessels';
 import { bee, butterfly, daisy, leaf, mushroom, sun, tulip } from '../props/nature';
 import { vesselLayout } from '../young/seated';
 
-/** The dog grows out of a flower pot. */
+/** The dog looks out of a flower pot. */
 export const flowerPot: Look = {
   id: 'flower-pot',
   number: 69,

@@ -15,7 +15,7 @@ import { balloon } from '../props/things';
 import { heartToken } from '../props/tokens';
 import { vesselLayout } from '../young/seated';
 
-/** The dog of the family whose birthday page it is. */
+/** Index in the family of the dog whose birthday page this is. */
 const SECOND = 1;
 /** Lower end of the name on the birthday page, in sheet units. */
 const BELOW_NAME = 276;
@@ -72,7 +72,8 @@ export const giftBox: Look = {
     const large = standing((stage.bust ? 500 : 640) - (birthday ? 130 : 0));
     // A dog with a low head would reach up to the name.
     const over = birthday ? BELOW_NAME - large.box.y : 0;
-    // Part of the dog is in the box, so only a share of a change in height is seen above it.
+    // Part of the dog is in the box, so only this share of a change in its height shows above the
+    // rim.
     const seen = (rim - large.box.y) / large.box.h;
     const dog = over > 0 ? standing(large.box.h - over / seen) : large;
     const half = inVessel(stage, dog, 425, rim, [250, 315]);

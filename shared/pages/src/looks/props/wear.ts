@@ -117,7 +117,7 @@ export const bunnyEars: Prop = [
   solid('M-56 18C-40 -4 40 -4 56 18C40 10 -40 10 -56 18Z'),
 ];
 
-/** No longer drawn. Stored pages have it, and the coloring knows it by its shape. */
+/** No longer drawn. Stored pages contain it, and the coloring recognizes it by its shape. */
 export const headphones: Prop = [
   solid('M-66 70C-84 -44 84 -44 66 70L54 66C66 -24 -66 -24 -54 66Z'),
   solid('M-78 50C-50 40 -40 60 -44 84C-48 110 -70 108 -78 96Z'),

@@ -35,7 +35,7 @@ export const connect: Look = {
       .put(ball, 690, 975, 100);
     stage.show(dog, { parts: 'inside' });
     const ring = ringOfHead(dog);
-    // Further dogs of the photo are drawn already.
+    // Other dogs in the photo are already drawn.
     for (const other of outerRings(dog.rings))
       if (other !== ring) stage.stroke(catmullRom(other, true), dog.item.outline / stage.line);
     const { dots, labels } = numberedDots(ring, { x: 80, y: 130, w: 690, h: 890 });

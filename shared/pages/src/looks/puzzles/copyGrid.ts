@@ -21,7 +21,7 @@ function grid(
   stage.stroke(path(d), 0.5).stroke(rect(x, y, columns * cell, rows * cell), 1.3);
 }
 
-/** Draws a crayon that points upwards. */
+/** Draws a crayon that points upward. */
 function crayon(stage: Stage, x: number, low: number, tall: number): void {
   const top = low - tall;
   stage.draw(

@@ -5,7 +5,7 @@ import { sitting } from '../../testing/dogs';
 import { bush, mushroom } from '../props/nature';
 import { differences } from './differences';
 
-/** Draws the puzzle, and returns what it states and which things it has put. */
+/** Draws the puzzle. Returns its stage, its heading, its dog and the plants that it puts. */
 function drawn(dog: DogArt, keepMuzzleVisible: boolean) {
   const choices = { name: 'Bo', bornMonth: null };
   const stage = new Stage(dog, choices, differences.id, null, {

@@ -18,7 +18,7 @@ it.each(
   expect(item.dy).toBeGreaterThan(top);
 });
 
-it.each(ages)('folds the first of two dogs of a photo at %s, not the gap between them', (age) => {
+it.each(ages)('folds the first of two dogs in a photo at %s, not the gap between them', (age) => {
   const { items } = composePage(twoDogs, 'halves', { name: 'Bo', bornMonth: null, age });
   const item = items.find(({ kind }) => kind === 'dog');
   if (item?.kind !== 'dog' || !item.clip) throw new Error('a clipped dog');

@@ -12,17 +12,17 @@ import { rounded } from '../parts/frames';
 import { appleToken, eggToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-/** Space beside the dog that it may use for its outline, in sheet units. */
+/** Space beside the dog that the clip leaves for its outline, in sheet units. */
 const SIDE_MARGIN = 10;
 
-/** The bounds of the dog with the known head; further dogs of a photo are beside it. */
+/** The bounds of the dog with the known head, without the other dogs in the photo. */
 function boundsOfHead(placedDog: PlacedDog): SheetBox {
   const [x, y, right, bottom] = controlPointBounds({ ops: '', xy: ringOfHead(placedDog) });
   return { x, y, w: right - x, h: bottom - y };
 }
 
 /**
- * The horizontal middle of the faces of further dogs that touch the one with the known head; null if
+ * The x of the middle of the faces of other dogs that touch the dog with the known head; null if
  * there are none.
  */
 function middleOfTouchingFaces(placedDog: PlacedDog): number | null {
@@ -44,7 +44,7 @@ function isHeadAside(placedDog: PlacedDog): boolean {
   return Math.abs(placedDog.head.eyeMidpoint[0] - x - w / 2) >= w * 0.18;
 }
 
-/** Least width of the half that is shown, as a share of the dog's width: less would be a sliver. */
+/** Minimum width of the visible half, as a share of the dog's width: less would be a sliver. */
 const MIN_HALF = 0.42;
 
 /**
@@ -89,7 +89,7 @@ function enlarged(stage: Stage, placedDog: PlacedDog, room: Room): PlacedDog {
   return scaled(stage, placedDog, box, Math.min(room.w / box.w, room.h / box.h), room.ground);
 }
 
-/** Makes the half of a dog, which has this width, as large as fits into half of a room. */
+/** Enlarges a dog until its half of width `half` is as large as fits into half of a room. */
 function enlargedHalf(stage: Stage, placedDog: PlacedDog, half: number, room: Room): PlacedDog {
   const box = boundsOfHead(placedDog);
   const factor = Math.max(1, Math.min(room.w / 2 / Math.max(1, half), (0.92 * room.h) / box.h));
@@ -126,7 +126,7 @@ export const halves: Look = {
       ...room,
       area: box,
       crop: !isBroadBust(stage),
-      // The frame hides where the photo crops the dog.
+      // The frame hides the edge where the photo crops the dog.
       sink: step * 0.5 + 4,
       float: 0.45,
       stretch: false,
@@ -144,7 +144,7 @@ export const halves: Look = {
       isHeadAside(found) && !touches
         ? whole.w / 2
         : Math.max(0, found.head.eyeMidpoint[0] - whole.x);
-    // The half of one of two dogs that touch is narrow, and the rest of the page is the other one's.
+    // If two dogs touch, the half of one of them is narrow, so enlarge it.
     const shown = touches ? enlargedHalf(stage, found, half, room) : found;
     const dog = boundsOfHead(shown);
     const fold = dog.x + (half * dog.w) / whole.w;
@@ -152,7 +152,8 @@ export const halves: Look = {
     const aside = Math.max(box.x + box.w * 0.4, Math.min(box.x + box.w * 0.6, fold)) - fold;
     const placedDog = stage.placeAt({ ...shown.item, dx: shown.item.dx + aside });
     const middle = fold + aside;
-    // The squares start at the fold and at the lower edge, so that both halves have the same ones.
+    // The squares start at the fold and at the lower edge, so that both halves have the same
+    // squares.
     const squares = [];
     for (let x = middle - step * 4; x < box.x + box.w - step / 4; x += step)
       if (x > box.x + step / 4) squares.push(line([x, box.y, x, box.y + box.h]));

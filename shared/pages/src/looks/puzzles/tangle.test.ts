@@ -67,11 +67,11 @@ describe.each([
   [1, false],
   [1, true],
   [2, false],
-])('leashes of which number %s leads to the middle, mirrored: %s', (toMiddle, mirror) => {
+])('leashes if number %s leads to the middle, mirrored: %s', (toMiddle, mirror) => {
   const leashes = leashesFor(toMiddle, mirror).map(samplesOf);
   const pairs = leashes.flatMap((a, i) => leashes.slice(i).map((b) => [a, b] as const));
 
-  it('end where the page draws what they lead to', () => {
+  it('end at the x of the dogs and things to which they lead', () => {
     const lows = leashes.map((leash) => leash.at(-1)?.at[0] ?? NaN);
     expect(lows[toMiddle]).toBe(425);
     expect(lows.toSorted((a, b) => a - b)).toEqual([215, 425, 635]);

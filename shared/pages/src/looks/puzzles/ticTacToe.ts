@@ -5,7 +5,7 @@ import { paw } from '../props/things';
 import { ballToken, starToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-/** Four boards for noughts and crosses around the dog. */
+/** Four tic-tac-toe boards around the dog. */
 export const ticTacToe: Look = {
   id: 'tic-tac-toe',
   number: 83,

@@ -39,7 +39,7 @@ export function wordList(names: readonly string[], count: number): string[] {
   return list.slice(0, count);
 }
 
-/** Most words in a row of the list, and the distance from one to the next. */
+/** Maximum number of words in a row of the list, and the distance from one word to the next. */
 const ROW = 4,
   WORD_STEP = 178;
 

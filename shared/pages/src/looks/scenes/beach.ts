@@ -7,10 +7,10 @@ import { beachBall, sailboat, sandcastle, starfish, umbrella } from '../props/th
 import { ballToken } from '../props/tokens';
 import { underLayout } from '../young/standing';
 
-/** Size of the umbrella; its top half, in sheet units, must not be hidden. */
+/** Size of the umbrella, in sheet units. Its upper half must stay visible. */
 const UMBRELLA = 178;
 
-/** Heights at which the umbrella's pole ends: on the sand. */
+/** Range of heights for the foot of the pole: on the sand. */
 const SAND = [700, 880] as const;
 
 /** Height of the foot of the pole at x, so that the dog hides neither the umbrella nor most of its pole. */

@@ -12,7 +12,7 @@ const drop = (x: number, y: number, r: number) =>
     `M${x} ${y}C${x + r * 0.5} ${y + r} ${x + r} ${y + r * 1.5} ${x + r} ${y + r * 2}C${x + r} ${y + r * 3.3} ${x - r} ${y + r * 3.3} ${x - r} ${y + r * 2}C${x - r} ${y + r * 1.5} ${x - r * 0.5} ${y + r} ${x} ${y}Z`,
   );
 
-/** Clouds let big drops fall around a dog that stands in a puddle with a toy duck. */
+/** Big drops fall from clouds around a dog that stands in a puddle with a toy duck. */
 export const puddle: Look = {
   id: 'puddle',
   number: 100,

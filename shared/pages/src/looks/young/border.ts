@@ -33,7 +33,7 @@ const BORDERS: readonly Border[] = [
   boxed(22, (box) => ticket(40, box)),
 ];
 
-/** The borders in which a dog cropped at a side stays whole. */
+/** All borders except the oval, which would cut into a dog that is cropped at a side. */
 const STRAIGHT = BORDERS.filter((border) => border !== OVAL);
 
 /**

@@ -43,7 +43,7 @@ function fitting(
   return (shape) => placed(shape, x - l * k, y - t * k, k);
 }
 
-/** Place of the first page with a hole. */
+/** Number of the first page with a hole. */
 const FIRST_PLACE = 25;
 
 /**

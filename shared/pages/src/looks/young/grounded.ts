@@ -16,7 +16,9 @@ const HIDDEN_FEET = 0.1;
  */
 const FEET_ABOVE_RIM = 20;
 
-/** Least distance of feet from the rim at which a dog seems to float, as a share of the radius. */
+/**
+ * Minimum distance of the feet from the rim of a dog that seems to float, as a share of the radius.
+ */
 const FLOATING = 0.05;
 
 /** Shares of the way down to try, so that the rim cuts off no chin. */
@@ -33,7 +35,8 @@ export function grounded(
 ): PlacedDog {
   const radius = radiusOf(opening);
   const way = distanceToRim(placedDog, opening);
-  // A head that the photo crops has to end above the opening.
+  // The photo crops this head at the top. The crop must stay outside the opening, so do not move
+  // the dog down.
   if (placedDog.dog.cut.top || way <= FLOATING * radius) return placedDog;
   const { item } = placedDog;
   const penalty = openingPenalty(placedDog, opening);
@@ -62,7 +65,10 @@ function distanceToRim(placedDog: PlacedDog, { ring, top }: Opening): number {
   return (crossings([upright], x).find((rim) => rim > y) ?? y) - y;
 }
 
-/** Number of parts of the rim between the places where the dog crosses it, each with a field. */
+/**
+ * Number of stretches of the rim that the dog does not cover; behind the dog, each stretch bounds a
+ * field.
+ */
 function fieldsBehind({ rings }: PlacedDog, { ring }: Opening): number {
   let count = 0;
   let wasOnDog = contains(rings, ring[ring.length - 2], ring[ring.length - 1]);

@@ -76,7 +76,7 @@ const GROUNDS: readonly ((input: LayoutInput) => void)[] = [
     stage.draw(rect(L, y, R - L, B - y), { line: THING_LINE_FACTOR });
     for (const i of [1, 2, 3]) stage.stroke(ripple(L, R, y + i * 130, 44, 3), THING_LINE_FACTOR);
   },
-  // A road that winds towards the viewer.
+  // A road that winds toward the viewer.
   (input) => {
     const { stage, mirror, down } = input;
     const [y, s] = [lerp(400, 540, down), mirror ? -1 : 1];

@@ -38,7 +38,7 @@ describe.each([
   ['that touch', '3-5', touchingDogs, ALL_IN],
 ] as const)('a window for a photo of two dogs %s, at %s', (_, age, dog, wanted) => {
   it.each(windowed.map((look) => [look.id, look] as const))(
-    'shows the known face whole, and the other one whole or no eye of it: %s',
+    'shows the known face whole, and all or nothing of the eyes and nose of the other: %s',
     (_id, look) => {
       expect(sharesInWindow(dog, look, age)).toEqual({ own: ALL_IN, further: wanted });
     },
@@ -46,7 +46,7 @@ describe.each([
 });
 
 it.each(Object.entries({ ...dogs, touchingDogs, twoDogs }))(
-  'finds the eyes and noses of further dogs only if there are some: %s',
+  'finds the eyes and noses of other dogs only if there are some: %s',
   (_, dog) => {
     const placedDog = new Stage(dog, { name: 'Bo', bornMonth: null }, 'test').placeAt({
       scale: 1,

@@ -21,8 +21,9 @@ export interface HeadPlace {
 }
 
 /**
- * Center and width of the head with its ears: the extent of the dog's outline above its nose; of
- * the skull if that is wider, because the nose of a dog that looks up is the top of its outline.
+ * Center and width of the head with its ears: the extent of the dog's outline above its nose. If
+ * the skull is wider, returns the skull, because the nose of a dog that looks up can be the top of
+ * its outline.
  */
 function headSpan({ head, rings }: PlacedDog): { x: number; w: number } {
   const low = head.nose?.[1] ?? head.eyeMidpoint[1] + head.width * 0.4;
@@ -92,19 +93,23 @@ function headAt(
   return dogAt(input, [span.x, eyeMidpoint[1]], place, scale, opening);
 }
 
-/** Room around the eyes and noses of two faces, in skull widths: their foreheads and ears. */
+/** Room around the eyes and noses of two faces for their foreheads and ears, in skull widths. */
 const AROUND_FACES = 0.65;
 
-/** Least width of the skull on a page that shows both faces, as a share of the opening's radius. */
+/**
+ * Minimum width of the skull on a page that shows both faces, as a share of the opening's radius.
+ */
 const MIN_SKULL = 0.5;
 
 /**
- * Enlargements to try for a cropped drawing, whose cropped sides stay outside the opening: smaller
- * faces would be further from its center.
+ * Enlargements to try for a cropped drawing. Its cropped sides stay outside the opening, so smaller
+ * faces would be farther from the center of the opening.
  */
 const CROPPED_ENLARGEMENTS = [1.45, 1.3, 1.15, 1] as const;
 
-/** Both faces of a photo whole in an opening; null if they would be too small. */
+/**
+ * Places both faces of a photo whole in an opening. Null if they would be too small or do not fit.
+ */
 function bothFaces(input: LayoutInput, opening: Opening): PlacedDog | null {
   const plain = input.stage.placeAt({ scale: 1, dx: 0, dy: 0 });
   const features = (placedDog: PlacedDog): Point[][] => [
@@ -134,7 +139,7 @@ const OFFSETS_X = [0, -0.1, 0.1, -0.2, 0.2, -0.3, 0.3, -0.4, 0.4] as const,
   OFFSETS_Y = [0, -0.1, 0.1, -0.2, 0.2] as const,
   ENLARGEMENTS = [1, 1.15, 1.3, 0.85] as const;
 
-/** The known face whole in an opening, with as little as possible of the other face. */
+/** Places the known face whole in an opening, with as little as possible of the other face. */
 function oneFace(
   input: LayoutInput,
   plain: PlainHead,
@@ -167,7 +172,8 @@ export function headIn(input: LayoutInput, place: HeadPlace, opening: Opening): 
   const plain: PlainHead = { span: headSpan(placedDog), eyeMidpoint: placedDog.head.eyeMidpoint };
   if (otherDogFeatures(placedDog).length === 0) return headAt(input, plain, place, opening);
   const both = bothFaces(input, opening);
-  // Two faces have more fields, so a page that needs few shows one, if it can be alone.
+  // Two faces have more fields, so a page that needs few fields shows one face, if that one can be
+  // alone.
   if (both && !input.fewFields && !input.isToddler) return both;
   const one = oneFace(input, plain, place, opening);
   return both && openingPenalty(one, opening) >= OTHER_SLICED ? both : one;

@@ -20,8 +20,8 @@ const MAX_LETTERS = 6;
 
 /**
  * The dog with its name in letters across the whole page, or only the first letter if the name is
- * too long. `first` is 10 instead of 12 because the pages look much like those of `underLayout`:
- * this way they face the other way.
+ * too long. `first` is 10 instead of 12, so that the dogs face the other way than on the pages of
+ * `underLayout`, which look much alike.
  */
 export const letteredLayout: Layout = { first: 10, draw: drawLettered };
 
@@ -36,7 +36,10 @@ const TOP_MARGIN = 44,
   SIDE_MARGIN = 35;
 /** Room for accents above the letters; it is smaller than their distance from the frame. */
 const ACCENT_ROOM = 24;
-/** The letters are lowered until a frame with a round top has this share of its width there. */
+/**
+ * The letters are lowered until a frame with a round top is this wide at their top, as a share of
+ * its full width.
+ */
 const MIN_TOP_WIDTH = 0.85;
 
 /** Share of the height of a single letter that stays free of the dog in front of it. */

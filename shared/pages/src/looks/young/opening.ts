@@ -76,7 +76,9 @@ function circleFor(opening: Outline): Circle {
 /** Minimum distance of an eye or a nose from the rim on either side, as a share of the radius. */
 const RIM_MARGIN = 0.07;
 
-/** Where an eye or a nose is. `sliced` ones are on the rim or too close to it. */
+/**
+ * Locates an eye or a nose relative to an opening. A `sliced` one is on the rim or too close to it.
+ */
 export function locateFeature(
   opening: Opening,
   feature: readonly Point[],

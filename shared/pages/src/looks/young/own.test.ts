@@ -2,7 +2,10 @@ import { composePage } from '../../page';
 import { bust, lying, sitting } from '../../testing/dogs';
 import type { Age, Page } from '../../model/types';
 
-/** A page in the other arrangement shows the dog in the hole of a large thing. */
+/**
+ * True if a page shows the dog in the hole of a large thing, which replaces an arrangement that
+ * fails.
+ */
 const inHole = ({ items }: Page): boolean =>
   items.some((item) => item.kind === 'dog' && item.clip !== undefined);
 

@@ -7,7 +7,7 @@ import { grownOutline, scatter } from './things';
 import type { Vessel } from './vessel';
 import { drawHat } from './worn';
 
-/** Place of the first page with a vessel. */
+/** Number of the first page with a vessel. */
 const FIRST_PLACE = 14;
 
 /** The dog sits in a vessel and looks out of it. */

@@ -10,7 +10,7 @@ const bird = [
   { d: toPathData(circle(0, -20, 3)), fill: 'black' as const },
 ];
 
-/** The number of items of a bird that may be this large. */
+/** Number of items that are drawn for a bird with at most this radius. */
 function drawn(most: number): number {
   const input = layoutInputWith({ things: [bird] });
   scatter(input, input.things, [], [], most, [0, 0]);
@@ -21,6 +21,6 @@ it('a large thing has all its parts', () => {
   expect(drawn(250)).toBe(3);
 });
 
-it('a thing that would lose its head because that is too small is not drawn', () => {
+it('a thing is not drawn if its head is too small to draw', () => {
   expect(drawn(64)).toBe(0);
 });

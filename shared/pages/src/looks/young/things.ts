@@ -50,7 +50,7 @@ function isLarge({ d }: Prop[number], scale: number): boolean {
   return long >= MIN_PART && short >= MIN_PART / 3;
 }
 
-/** Least share of a thing's extent that its large parts must have: less would be a fragment. */
+/** Minimum share of a thing's extent that its large parts must have: less would be a fragment. */
 const MIN_WHOLE = 0.8;
 
 /** Whether a thing of this radius is still whole without its small parts. */
@@ -112,7 +112,7 @@ export const searchRegionFor = (border: LayoutInput['border']): SearchRegion =>
 /**
  * Draws things in the free places of a page, each as large as fits, with a radius up to `most`.
  * @param rings outlines that things must avoid
- * @param taken rooms that are already occupied; the new ones are added
+ * @param taken circles that are already occupied; the new ones are added
  * @param toward wanted direction of the first thing from the center, -1 to 1 on each axis; the next
  * ones go in the mirrored directions
  */
@@ -144,8 +144,8 @@ export function scatter(
     if (!circle || !isWhole(thing, circle.r)) continue;
     taken.push({ ...circle, r: circle.r + THING_CLEARANCE });
     const put = (): void => drawInCircle(input, thing, circle, stage.rng.between(-0.16, 0.16));
-    // The first thing shows what the page is about, so that even the ground goes before it. Up to
-    // three years it is the only one, and pages without it would be too alike.
+    // The first thing shows what the page is about, so the page drops even the ground before it. Up
+    // to three years it is the only thing, and pages without it would be too much alike.
     if (isToddler) put();
     else stage.extra(i === 0 ? 0 : i + 1, put);
   }

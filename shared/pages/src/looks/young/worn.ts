@@ -42,7 +42,10 @@ export const hatHeight = ({ stage, hat }: LayoutInput): number =>
         Math.min(...shapesOf(hat).map((part) => controlPointBounds(parsePath(part.d))[1]))) /
       100;
 
-/** The circles that faces cover; a nose may lie beside the middle of its head. */
+/**
+ * The circles that faces cover, and circles around noses, which may lie beside the middle of the
+ * head.
+ */
 export const facesOf = (dog: PlacedDog): FreeCircle[] =>
   wearersOf(dog).flatMap(({ head: { eyeMidpoint, width, nose } }) => [
     { x: eyeMidpoint[0], y: eyeMidpoint[1] + width * 0.22, r: width * 0.62 },
