@@ -50,7 +50,8 @@ const drawing = ({ sheet, card }: CoverFace, trim: Rectangle): string[] => {
  * Writes the wrap-around cover of a book as a one-page PDF in the print shop's size: back, spine
  * and front in one color, with each face's picture and drawing. The area of the shop's barcode
  * stays clear. The spine is too thin for text.
- * Throws SyntaxError on an invalid color or path, and throws if a picture is not a JPEG.
+ * Throws SyntaxError on an invalid color or path, RangeError if a coordinate is not finite, and
+ * throws if a picture is not a JPEG.
  */
 export const writeCover = async (
   cover: CoverContent,

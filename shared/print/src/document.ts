@@ -31,7 +31,10 @@ interface Drawing {
   readonly operators: string;
   /** The pictures to which the operators refer, by name. */
   readonly pictures?: Readonly<Record<string, Picture>>;
-  /** What it shows, for screen readers and bookmarks; without it, the page has neither. */
+  /**
+   * Describes the drawing for screen readers and names its bookmark; without it, the page has
+   * neither.
+   */
   readonly description?: string;
 }
 
@@ -49,8 +52,8 @@ export class PdfDocument {
   private readonly figures: Figure[] = [];
 
   constructor(private readonly info: DocumentInfo) {
-    // The oldest version with all the features used here, which old printers and the checks of
-    // print shops accept.
+    // The oldest PDF version that has all features used here. Old printers and the checks of print
+    // shops accept it.
     this.context.header = PDFHeader.forVersion(1, 4);
     this.root = this.context.nextRef();
   }

@@ -3,7 +3,7 @@ import { PDFHexString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
 /** A drawing that fills a page. */
 export interface Figure {
   readonly page: PDFRef;
-  /** What it shows, for screen readers and bookmarks. */
+  /** Describes the drawing for screen readers and names its bookmark. */
   readonly description: string;
 }
 

@@ -69,7 +69,7 @@ test('the title may have a name in any script', async () => {
   expect(title).toBe("Müşkül 🐶 (Jr.)'s coloring book");
 });
 
-test('a screen reader gets the language, and what is on each page', async () => {
+test('a screen reader gets the language and a description of each page', async () => {
   const book = { ...sampleBook(), pageTitles: sampleBook().pages.map((_, n) => `Büro ${n + 1}`) };
   const { language, pages } = await readBack(await writeInterior(book));
   expect(language).toBe('en-US');
@@ -124,7 +124,7 @@ test('stops between pages when it is aborted', async () => {
   expect(shares).toHaveLength(3);
 });
 
-test('refuses a book of another length, and an invalid path', async () => {
+test('refuses a book of the wrong length, and an invalid path', async () => {
   const book = sampleBook();
   await expect(writeInterior({ ...book, pages: book.pages.slice(1) })).rejects.toThrow(RangeError);
   const broken = [{ d: 'M0 0A1 1', fill: null, stroke: 1, evenOdd: false }] as const;

@@ -9,7 +9,10 @@ import type { BookContent, InteriorVariant, Sheet, WriteOptions } from './types'
 // Yields to the event loop between two sheets, so that its thread can handle other events.
 const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** A print shop needs no bookmarks and no tags, and KDP asks for files without them. */
+/**
+ * True for printing at home. Print shops need no bookmarks and no tags, and KDP asks for files
+ * without them.
+ */
 const isForHome = (variant: InteriorVariant): boolean => variant.startsWith('home-');
 
 const describe = (index: number, pageTitles: readonly string[] = []): string => {
@@ -20,10 +23,10 @@ const describe = (index: number, pageTitles: readonly string[] = []): string => 
 
 /**
  * Writes a book's interior as a PDF of 52 pages: the title on page 1, then the 25 sheets on pages
- * 3, 5, ... 51, which are right-hand pages. The back of each is blank. To print at home, each drawing
- * has a bookmark and a description for screen readers.
- * Throws RangeError if there are not exactly 25 sheets, SyntaxError on a broken path, and the
- * signal's reason when it is aborted.
+ * 3, 5, ... 51, which are right-hand pages. The back of each is blank. In the variants for printing
+ * at home, each drawing has a bookmark and a description for screen readers.
+ * Throws RangeError if there are not exactly 25 sheets or a coordinate is not finite, SyntaxError
+ * on a broken path, and the signal's reason when it is aborted.
  */
 export const writeInterior = async (
   book: BookContent,

@@ -11,7 +11,8 @@ export const pdfNumber = (value: number): string => {
 const operatorOf: Readonly<Record<string, string>> = { M: 'm', L: 'l', C: 'c' };
 
 /**
- * The operators that construct a path. Throws SyntaxError on path data that `parsePath` refuses.
+ * The operators that construct a path. Throws SyntaxError on path data that `parsePath` refuses,
+ * and RangeError if a coordinate is not finite.
  */
 export const pathOperators = (d: string): string => {
   const { commands, coordinates } = parsePath(d);

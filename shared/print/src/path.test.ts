@@ -8,7 +8,7 @@ test('reads commands and coordinates', () => {
   });
 });
 
-test('further coordinates repeat a command, and continue M as L', () => {
+test('additional coordinates repeat a command, and continue M as L', () => {
   expect(parsePath('M0 0 1 1 2 2L3 3 4 4').commands).toBe('MLLLL');
   expect(parsePath('M0 0C1 1 2 2 3 3 4 4 5 5 6 6').commands).toBe('MCC');
 });

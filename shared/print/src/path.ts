@@ -14,7 +14,7 @@ const coordinateCounts: Readonly<Record<Command, number>> = { M: 2, L: 2, C: 6, 
 const isCommand = (token: string): token is Command => token in coordinateCounts;
 
 /**
- * Parses path data of absolute M, L, C and Z. As in SVG, further pairs after M are lines, and
+ * Parses path data of absolute M, L, C and Z. As in SVG, additional pairs after M are lines, and
  * separators are optional where a sign, a point or a letter ends the previous number.
  * Throws SyntaxError on anything else.
  */

@@ -16,7 +16,7 @@ export interface SheetPath {
 export type Sheet = readonly SheetPath[];
 
 export interface BookContent {
-  /** Goes into the document's title. */
+  /** Appears in the document's title. */
   readonly dogName: string;
   readonly title: Sheet;
   /** 25 pages of art, in the order of the book. */
@@ -51,7 +51,7 @@ export interface CoverFace {
 }
 
 export interface CoverContent {
-  /** Goes into the document's title. */
+  /** Appears in the document's title. */
   readonly dogName: string;
   /** Color of the whole cover, as `#rrggbb`. */
   readonly color: string;

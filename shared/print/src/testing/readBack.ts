@@ -18,7 +18,7 @@ export interface ReadPage {
   readonly trim: readonly number[];
   /** The decompressed content stream, without marked-content operators; null on a blank page. */
   readonly content: string | null;
-  /** What a screen reader says about the drawing; null on a page without a tagged drawing. */
+  /** Describes the drawing for screen readers; null on a page without a tagged drawing. */
   readonly description: string | null;
 }
 
@@ -47,7 +47,8 @@ const textOf = (value: unknown): string => {
 };
 
 /**
- * Finds a page's figure by its key in the structure tree, and back from the figure to the page.
+ * Finds a page's figure by its key in the structure tree, and checks that the figure refers to the
+ * page. Returns its description; null if the page has no figure.
  */
 const descriptionOf = (page: PDFPage): string | null => {
   const key = page.node.lookup(PDFName.of('StructParents'));
