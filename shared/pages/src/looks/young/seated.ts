@@ -2,7 +2,7 @@ import { AREA, bottom } from '../../canvas/sheet';
 import { membersOf, type PlacedDog } from '../../canvas/placedDog';
 import { THING_LINE_FACTOR, lerp, type LayoutInput } from './layoutInput';
 import type { Layout } from './layout';
-import { sidesCroppedOnPage, placeDog } from './placeDog';
+import { placeDog } from './placeDog';
 import { grownOutline, scatter } from './things';
 import type { Vessel } from './vessel';
 import { drawHat } from './worn';
@@ -30,7 +30,6 @@ function sitIn(vessel: Vessel, input: LayoutInput): void {
   const { stage, across, down, size, mirror, border, lineFactor, things, fewFields, isToddler } =
     input;
   const box = border?.box ?? AREA;
-  const cut = sidesCroppedOnPage(stage, mirror);
   const low = bottom(box) - (border ? 36 : 8);
   const rim = lerp(560, 750, down);
   const sunk = (depth: number): PlacedDog =>
@@ -49,13 +48,11 @@ function sitIn(vessel: Vessel, input: LayoutInput): void {
   const below = Math.max(...membersOf(deep).map(chin)) - rim;
   const dog = below > 0 ? sunk(depth - below) : deep;
   stage.show(dog, { detail: dog.item.detail * lineFactor });
-  // The photo crops the dog on this side, so the vessel extends past the page there too.
-  const aside = cut.left ? -150 : cut.right ? 150 : 0;
-  const half = aside === 0 ? Math.max(220, Math.min(box.w / 2 - 50, dog.box.w * 0.56)) : 380;
-  const x =
-    aside === 0
-      ? Math.max(box.x + half + 30, Math.min(box.x + box.w - half - 30, dog.box.x + dog.box.w / 2))
-      : 425 + aside;
+  const half = Math.max(220, Math.min(box.w / 2 - 50, dog.box.w * 0.56));
+  const x = Math.max(
+    box.x + half + 30,
+    Math.min(box.x + box.w - half - 30, dog.box.x + dog.box.w / 2),
+  );
   const shapes = vessel(x, rim, low, half);
   for (const [i, shape] of (fewFields && !isToddler ? shapes.slice(0, 1) : shapes).entries()) {
     const add = (): void => void stage.draw(shape, { line: THING_LINE_FACTOR });
