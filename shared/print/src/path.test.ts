@@ -37,6 +37,7 @@ test.each([
   'M1 2LL3 4',
   '1 2',
   'M1 2;',
+  'M1 1e999',
 ])('refuses %s', (d) => {
   expect(() => parsePath(d)).toThrow(SyntaxError);
 });

@@ -16,7 +16,7 @@ const isCommand = (token: string): token is Command => token in coordinateCounts
 /**
  * Parses path data of absolute M, L, C and Z. As in SVG, additional pairs after M are lines, and
  * separators are optional where a sign, a point or a letter ends the previous number.
- * Throws SyntaxError on anything else.
+ * Throws SyntaxError on anything else, and on numbers that overflow.
  */
 export const parsePath = (d: string): Path => {
   const token = /\s*,?\s*(?:([A-Za-z])|([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?))/y;
@@ -45,7 +45,10 @@ export const parsePath = (d: string): Path => {
         commands += command;
         missing = coordinateCounts[command];
       }
-      coordinates.push(Number(number));
+      const coordinate = Number(number);
+      // A large exponent, as in 1e999, overflows.
+      if (!Number.isFinite(coordinate)) fail();
+      coordinates.push(coordinate);
       missing -= 1;
     }
   }
