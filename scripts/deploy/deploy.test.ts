@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
+import { limits } from '../../api/src/running/limits';
 import { makeSite } from '../../api/src/testing/site';
 import { root } from '../config/apps';
 import { runNode } from '../config/process';
@@ -104,9 +105,9 @@ test("the image's health check passes if the server is ready, and fails if it is
 
 test('a pod has more time to stop than its server needs', async () => {
   const deployment = (await manifests()).find(({ kind }) => kind === 'Deployment')!;
-  const drain = (await containerOf()).env.find(({ name }) => name === 'DRAIN_MS')!.value;
+  const drainMs = (await containerOf()).env.find(({ name }) => name === 'DRAIN_MS')!.value;
   expect(deployment.spec.template.spec.terminationGracePeriodSeconds * 1000).toBeGreaterThan(
-    2 * Number(drain),
+    Number(drainMs) + limits.closeMs,
   );
 });
 
