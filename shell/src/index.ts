@@ -22,7 +22,7 @@ const firstLoad = first && siteLoader.load(first);
 /** Starts the site in short tasks, each of which a slow phone finishes before a visitor notices. */
 const startSite = async (): Promise<void> => {
   await nextTask();
-  // In a separate task, the browser compiles the libraries.
+  // Compile the libraries in a separate task.
   await import('react');
   await nextTask();
   // Module Federation can resolve shared modules only after an asynchronous import.

@@ -15,7 +15,7 @@ const openPage = async (config: object = {}): Promise<void> => {
   await jest.isolateModulesAsync(async () => void (await import('./start')));
 };
 
-/** The same, and returns the main script that it requests. */
+/** Calls `openPage`, and returns the main script that the page requests. */
 const startPage = async (config?: object): Promise<HTMLScriptElement> => {
   await openPage(config);
   return waitFor(() => {

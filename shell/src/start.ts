@@ -8,8 +8,8 @@ const MAX_DELAY_MS = 2500;
 
 // The browser paints the first HTML before the site's main script occupies the main thread.
 const { main = '', ahead = '', hashes = '' } = document.currentScript?.dataset ?? {};
-// The hash of the main script, then those of the scripts to preload; `-`, which browsers ignore,
-// for none.
+// The hash of the main script, then those of the scripts to preload. `-` stands for no hash, and
+// browsers ignore it.
 const [mainHash = '', ...aheadHashes] = hashes.split(' ');
 
 const requestFonts = (): void => document.documentElement.removeAttribute('data-fonts');

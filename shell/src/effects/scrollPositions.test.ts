@@ -1,7 +1,7 @@
 const scrolledTo = (scrollY: number) =>
   Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true });
 
-/** The module as a new load of the page has it. */
+/** Imports the module anew, as a load of the page does. */
 const load = async () => {
   jest.resetModules();
   return import('./scrollPositions');
@@ -40,7 +40,7 @@ test('only the latest places are kept', async () => {
   expect(after.positionAt('1 /orders')).toBeUndefined();
 });
 
-test.each(['', 'no JSON'])('an unreadable list %j counts as none', async (text) => {
+test.each(['', 'no JSON'])('an unreadable list %j counts as empty', async (text) => {
   sessionStorage.setItem('scroll-positions', text);
   expect((await load()).positionAt('a /orders')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ const STORAGE_KEY = 'scroll-positions';
 /** Number of positions that outlive the page. */
 const MAX_STORED = 100;
 
-/** Scroll positions in px by place: an entry of the browser's history. */
+/** Scroll positions in px by place. A place identifies an entry of the browser's history. */
 type Positions = readonly (readonly [place: string, position: number])[];
 
 const storedPositions = (): Positions => {
@@ -34,7 +34,10 @@ const storePositions = (): void => {
   writeSessionStorageItem(STORAGE_KEY, JSON.stringify(latest));
 };
 
-/** Stores the positions for the page's next load. Returns a function that stops it. */
+/**
+ * Stores the positions for the page's next load whenever this page is hidden or left. Returns a
+ * function that stops this.
+ */
 export const persistPositions = (): (() => void) => {
   // A page in the background may be discarded without a further event.
   document.addEventListener('visibilitychange', storePositions);

@@ -66,7 +66,7 @@ export function useScrollOnNavigation(): void {
   // A layout effect, so that a scroll event caused by the next screen does not count for this one.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    // An entry at the same address, such as that of a dialog, starts where the screen is.
+    // A new entry at the same address, such as a dialog's, takes the screen's current position.
     if (positionAt(place) === undefined) recordPosition(place);
     const note = () => recordPosition(place);
     window.addEventListener('scroll', note, { passive: true });

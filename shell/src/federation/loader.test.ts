@@ -179,7 +179,7 @@ describe('trying again', () => {
     expect(fetchModule).toHaveBeenCalledTimes(fetched);
   });
 
-  test('a chunk that hung does not make the loader forget a module that arrived meanwhile', async () => {
+  test('if a chunk times out, the loader keeps a module that was requested meanwhile', async () => {
     const { loader, fetchModule } = setUp();
     let giveUp = (_error: Error): void => {};
     const load = () => new Promise<never>((_, reject) => (giveUp = reject));

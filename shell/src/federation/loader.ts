@@ -139,8 +139,8 @@ export function createLoader({
       screens.set(path, screen);
       return loaded(screen);
     } catch (error) {
-      // The chunk hangs, and would hang again at the same address. A new module has new addresses,
-      // but keep one that has arrived meanwhile.
+      // The chunk would hang again at the same address. Forget the module, because a new one has
+      // new addresses, unless a newer request has already replaced it.
       if (isTimeout(error) && modules.get(remote) === request) modules.delete(remote);
       return failed(remote, 'screen', error);
     }

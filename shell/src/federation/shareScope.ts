@@ -4,9 +4,9 @@
 export interface SharedModule {
   readonly name: string;
   readonly version: string;
-  /** The app whose copy it is. */
+  /** The app that provides it. */
   readonly from: string;
-  /** The apps that have taken it. */
+  /** The apps that have used it so far. */
   readonly usedBy: readonly string[];
   readonly isLoaded: boolean;
 }

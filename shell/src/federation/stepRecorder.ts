@@ -10,7 +10,7 @@ export interface StepRecorder {
   readonly begin: (name: string, remote: RemoteName) => void;
   /** Call when its module has loaded. */
   readonly end: (name: string) => void;
-  /** Call when it failed, during whichever step is running. */
+  /** Call when loading it has failed: records the error for the current step. */
   readonly fail: (name: string, error: unknown) => void;
 }
 

@@ -17,12 +17,12 @@ const ROOM_MS = 1000;
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the screen deadline leaves a second of the promised six', () => {
+test('the screen deadline is at least a second before the promised six seconds are over', () => {
   expect(MAX_WAIT_MS).toBe(6000);
   expect(SCREEN_DEADLINE_MS).toBeLessThanOrEqual(MAX_WAIT_MS - ROOM_MS);
 });
 
-test('a hanging registry gives way to an earlier one before the deadline', () => {
+test('an earlier registry replaces a hanging one before the screen deadline', () => {
   expect(REGISTRY_TIMEOUT_MS).toBeLessThan(SCREEN_DEADLINE_MS);
 });
 

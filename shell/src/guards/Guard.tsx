@@ -20,7 +20,7 @@ export const Guard = ({ kind, children }: GuardProps) => {
   const target = redirectFor(kind, { loggedIn, state });
   if (target === null) return children;
   return (
-    // Until the next screen shows, the footer would jump up.
+    // `data-waiting` hides the footer, which would otherwise jump up until the next screen shows.
     <div data-waiting>
       <Navigate to={target} replace />
     </div>

@@ -87,7 +87,7 @@ describe('logged out', () => {
     },
   );
 
-  test('the code screen needs an e-mail, the new password screen needs a verified code', async () => {
+  test('the code screen needs an email, the new password screen needs a verified code', async () => {
     const first = await renderSite('/verify-otp', { state: email });
     expect(await screen.findByRole('heading', { name: 'Verify OTP' })).toBeInTheDocument();
     first.unmount();

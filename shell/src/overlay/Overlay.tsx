@@ -40,7 +40,7 @@ const SharedModules = ({ modules }: { readonly modules: readonly SharedModule[] 
   </section>
 );
 
-/** Shows developers on the page itself what its federation has done so far. */
+/** Shows developers, on the page itself, what Module Federation has loaded so far. */
 export const Overlay = ({ inspect, addressError, reload, onClose }: OverlayProps) => {
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   useEffect(() => watchSpans(refresh), []);

@@ -92,7 +92,7 @@ test('Try again shows the screen once the fault is gone', async () => {
   expect(load.mock.calls.map(([, again]) => again)).toEqual([undefined, 'keep', 'afresh']);
 });
 
-test('Try again moves the focus to the main area, and then to the heading of what shows', async () => {
+test('Try again moves the focus to the main area, and then to the heading of the result', async () => {
   let settle: (result: LoadResult<ComponentType>) => void = () => {};
   await show(() => new Promise((resolve) => (settle = resolve)));
   await act(async () => settle(failure('manifest')));

@@ -24,7 +24,7 @@ const fitsHeader = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);
 const onResponse = (response: AxiosResponse<unknown>): AxiosResponse<unknown> => {
   if (isSuccess(response.data)) return response;
   report(new Error(`status ${response.status} without success`));
-  // In axios's words. The status text would be "OK", which does not sound like an error.
+  // Use axios's wording. The status text would be "OK", which does not sound like an error.
   throw rejection(response.data, `Request failed with status code ${response.status}`);
 };
 

@@ -22,7 +22,7 @@ describe('runtime configuration', () => {
     },
   );
 
-  test('by default nothing is switched on, and nothing comes from elsewhere or goes there', () => {
+  test('by default, nothing is switched on, and no other origin is contacted', () => {
     expect(defaultConfig).toMatchObject({
       apiBaseUrl: '',
       registryUrl: '/registry.json',

@@ -20,7 +20,7 @@ const localAddress = /\b(?:blob|data):.*/;
 const builtFile = /(?:mf-manifest|registry)\.json|(?<![\w-])[\w-]+\.[0-9a-f]{10}\.\w+/;
 const longNumber = /(?<![\w.])\d{5,}/g;
 
-/** Removes an address, a path or an e-mail address from a word, except the name of a built file. */
+/** Removes an address, a path or an email address from a word, except the name of a built file. */
 const withoutAddress = (word: string): string => {
   const address = /[/\\@]/.test(word) ? word : localAddress.exec(word)?.[0];
   if (address === undefined) return word;
@@ -54,7 +54,7 @@ const textOf = (cause: unknown, causesLeft: number): string => {
 
 /**
  * The message of an error and of its causes, without anything that may come from the visitor: no
- * quotations, addresses, queries, e-mail addresses, file names or long numbers. Names of the site's
+ * quotations, addresses, queries, email addresses, file names or long numbers. Names of the site's
  * own built files stay.
  */
 export const redactedMessage = (cause: unknown): string =>

@@ -47,9 +47,9 @@ const send = async (url: string, { remote, stage, cause }: Failure): Promise<voi
 };
 
 /**
- * The single place that receives failures. In development it logs them. If the operator set a
- * report address, it sends stage, app, version and message there, and no visitor data. Ignores
- * cancelled work. Never throws.
+ * Receives every failure of the site. Logs it in development. If the operator set a report address,
+ * sends stage, app, version and message there, and no visitor data. Ignores cancelled work. Never
+ * throws.
  */
 export function reportFailure({ remote, stage, cause }: Failure): void {
   if (nameOf(cause) === 'AbortError') return;
@@ -60,8 +60,8 @@ export function reportFailure({ remote, stage, cause }: Failure): void {
 }
 
 /**
- * Creates a remote's `failureHandler`: `failureHandler('save')` is a handler that reports whatever
- * was thrown as a failure of that step of the app.
+ * Creates a remote's `failureHandler`: `failureHandler('save')` returns a function that takes any
+ * thrown value, and reports it as a failure of the app's step `save`.
  */
 export const createFailureHandler =
   (app: AppName) =>

@@ -2,7 +2,7 @@ import { parseResetState } from './resetState';
 
 describe('navigation state of a password reset', () => {
   test.each([undefined, null, 'text', 7, {}, { email: '' }, { email: 7 }])(
-    '%j carries no e-mail',
+    '%j carries no email',
     (state) => {
       expect(parseResetState(state)).toBeNull();
     },

@@ -7,7 +7,7 @@ export interface ResetState {
   readonly isRegister?: boolean;
 }
 
-/** Parses navigation state that may come from anywhere; null without an e-mail. */
+/** Parses navigation state that may come from anywhere; null without an email. */
 export function parseResetState(state: unknown): ResetState | null {
   if (typeof state !== 'object' || state === null) return null;
   const { email, isVerify, isRegister }: Partial<Record<keyof ResetState, unknown>> = state;

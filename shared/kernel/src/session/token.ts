@@ -38,8 +38,8 @@ export function clearToken(): void {
 }
 
 /**
- * Logs out and empties local storage, as required after a refused session. The tab's own storage
- * stays: it has unfinished work on books that stay on the device too, for everyone who logs in.
+ * Logs out and empties local storage, as required after a refused session. Session storage stays:
+ * it holds unfinished work on books, and the books stay on the device too, whoever logs in next.
  */
 export function clearSession(): void {
   unstored = null;

@@ -55,8 +55,8 @@ const listFiles = async (folder: string): Promise<string[]> => {
 };
 
 /**
- * The hashes of a release's files, by name, from `integrity.json` in its folder; undefined for a
- * local build of the shell, which has no such list.
+ * The hashes of a release's files, by name, from `integrity.json` in its folder; undefined if the
+ * registry has no hash of that list, as for a local build of the shell.
  * @throws Error if the list's hash is not the one in the registry
  */
 const readHashes = async (

@@ -1,11 +1,12 @@
 /** How long to wait for a page before the stored one is shown, in ms. */
 export const PAGE_TIMEOUT_MS = 3000;
 /**
- * The same for the registry, manifests and similar files; a little less than the shell's own limit.
+ * How long to wait for the registry, manifests and similar files before the stored ones are used,
+ * in ms. It is less than the shell's own limit for the registry.
  */
 export const CURRENT_TIMEOUT_MS = 3500;
 
-/** The wait during RECOVERY_MS after such a timeout, in ms. */
+/** How long to wait instead, in ms, during the RECOVERY_MS after a timeout. */
 export const SHORT_TIMEOUT_MS = 300;
 const RECOVERY_MS = 10_000;
 

@@ -18,7 +18,7 @@ test('the site counts as kept only once each of its files is stored', async () =
   expect((await keep()).isKept).toBe(true);
 });
 
-test('a shell that no registry names is kept with the files beside its pages', async () => {
+test('if the registry names no shell, the files in the `files.json` next to the pages are stored', async () => {
   const { site, keep, files } = setUp();
   site.files['registry.json'] = JSON.stringify({ ...site.registry, shell: undefined });
   site.files['files.json'] = '["own.0123456789.js"]';
