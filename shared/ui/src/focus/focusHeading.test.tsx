@@ -31,7 +31,7 @@ test('without a heading, the focus stays', () => {
   expect(screen.getByRole('button')).toHaveFocus();
 });
 
-test('can leave the page where it is', () => {
+test('can leave the scroll position unchanged', () => {
   open();
   const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   focusHeading({ preventScroll: true });

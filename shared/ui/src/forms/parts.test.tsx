@@ -37,7 +37,7 @@ describe('parts of forms', () => {
     expect(await screen.findByRole('button', { name: 'Update', busy: false })).toBeVisible();
   });
 
-  it('NewPasswordFields say what a password needs, are known to password managers and must agree', async () => {
+  it('NewPasswordFields state the requirements, are marked for password managers and must match', async () => {
     const onSubmit = jest.fn();
     open(onSubmit);
     const password = screen.getByLabelText('New Password');

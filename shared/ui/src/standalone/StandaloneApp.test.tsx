@@ -22,8 +22,8 @@ const open = (address: string) => {
   render(<StandaloneApp remote={remote} />);
 };
 
-describe('a remote alone', () => {
-  it('opens its first screen, lists those that have an address, and shows messages', async () => {
+describe('a standalone remote', () => {
+  it('opens its first screen, lists the screens without parameters, and shows messages', async () => {
     open('/');
     await userEvent.click(await screen.findByRole('button', { name: 'Greet' }));
     expect(await screen.findByText('Hello')).toBeVisible();
@@ -31,7 +31,7 @@ describe('a remote alone', () => {
     expect(window.location.pathname).toBe('/orders');
   });
 
-  it('opens a deep address', async () => {
+  it('opens a deep link', async () => {
     open('/orders/7');
     expect(await screen.findByRole('heading', { name: 'Order 7' })).toBeVisible();
   });

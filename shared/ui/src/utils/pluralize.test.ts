@@ -1,6 +1,6 @@
 import { pluralize, formatCount } from './pluralize';
 
-test("one thing, and several, in the visitor's locale", () => {
+test("formats singular and plural counts in the visitor's locale", () => {
   const format = new Intl.NumberFormat('en-US');
   jest.spyOn(Intl, 'NumberFormat').mockImplementation(() => format);
   expect(pluralize(1, 'page', 'pages')).toBe('1 page');

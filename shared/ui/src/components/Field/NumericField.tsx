@@ -9,8 +9,8 @@ const keepDigits = (input: HTMLInputElement): void => {
   const digits = digitsOf(value);
   if (digits === value) return;
   input.value = digits;
-  // A new value moves the caret to the end. Safari focuses a field whose selection is set, even one
-  // that it has just filled in.
+  // Setting the value moves the caret to the end, so restore it, but only in the focused field:
+  // Safari focuses a field when its selection is set, even while it autofills the form.
   if (selectionStart === null || document.activeElement !== input) return;
   const caret = digitsOf(value.slice(0, selectionStart)).length;
   input.setSelectionRange(caret, caret);

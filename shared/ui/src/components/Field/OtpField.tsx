@@ -6,8 +6,8 @@ import css from './Field.module.css';
 /** Number of digits in a one-time code. */
 export const OTP_LENGTH = 4;
 
-// A single character would be typed. Any other key has a name, such as Home, F5 or, on a soft
-// keyboard, Unidentified.
+// A key that types text has a single character as its name. Other keys have longer names, such as
+// Home, F5 or, on a soft keyboard, Unidentified.
 const acceptsKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey || !/^\D$/u.test(key);
 
