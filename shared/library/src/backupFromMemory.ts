@@ -9,7 +9,7 @@ import type { FoundBook, NewOrder, NewProject, Project, StoredPage } from './typ
 /** Data of a project that a screen still has in memory. */
 export interface InMemoryAssets {
   readonly pages?: readonly Omit<StoredPage, 'projectId'>[];
-  /** Pictures by their keys in the project. The file leaves out the missing and the lost. */
+  /** Pictures by their keys in the project. The file leaves out unreadable ones. */
   readonly pictures?: Readonly<Record<string, Blob>>;
 }
 

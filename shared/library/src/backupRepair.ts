@@ -1,10 +1,10 @@
 import { isObject } from '@scribblepup/kernel/schema';
 import { pageSchemas } from './backupFormat';
 
-// Leaves out the invalid parts of a project in a backup that it does not need.
+// Removes the invalid parts of a backup's projects that a project can do without.
 
 // A hint may hold NaN, from a tap on a picture without a size, and JSON writes NaN as null. The
-// engine leaves such hints out. An import does too, because no schema accepts null as a number.
+// engine ignores such hints. An import removes them, because no schema accepts null as a number.
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 

@@ -15,7 +15,7 @@ export type PickOutcome =
   | 'max-books'
   | 'max-pages';
 
-/** The project after a change to the selection or the books, and what came of the change. */
+/** The project after a change to the selection or the books, and the outcome of the change. */
 export interface PickResult {
   readonly project: Project;
   readonly outcome: PickOutcome;

@@ -52,7 +52,7 @@ const open = async (handlers: Handlers): Promise<Database> => {
   } catch (cause) {
     if (!isNewer(cause)) throw cause;
   }
-  // Report it only then: on the first visit after a rollback, a reload would not help.
+  // Report only an upgrade during this visit. After a rollback, a reload would not help.
   if (wasCurrent) announceNewerVersion();
   const database = await openVersion(undefined, handlers);
   if (everyStore.every((name) => database.objectStoreNames.contains(name))) return database;
@@ -64,7 +64,7 @@ const connect = async (onClosed: () => void): Promise<Database> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let gaveUp = false;
   try {
-    // Some private windows throw on mere access to it.
+    // Some private windows throw as soon as code reads `indexedDB`.
     if (typeof indexedDB === 'undefined') throw new LibraryError('unavailable');
     return await new Promise<Database>((resolve, reject) => {
       const giveUpAfter = (ms: number, code: LibraryErrorCode): void => {

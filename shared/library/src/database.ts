@@ -90,7 +90,7 @@ export const write = async <T>(
     await transaction.done;
     return result;
   } catch (cause) {
-    // The browser aborts the transaction by itself here. It gives the reason only at the end.
+    // The browser has aborted the transaction. It gives the reason only once the transaction ends.
     if (isNamed(cause, 'AbortError')) await transaction.done.catch(() => undefined);
     const reason = transaction.error;
     abort(transaction);

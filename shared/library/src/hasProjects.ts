@@ -1,8 +1,8 @@
 import { readLocalStorageItem } from '@scribblepup/kernel';
 
 /**
- * Key of a mark outside the database: projects were stored here. Browsers may clear a site's
- * database on their own; the mark then distinguishes a returning visitor from a new one.
+ * Local storage key of a mark that projects were stored here. Browsers may clear a site's database
+ * on their own; the mark then distinguishes a returning visitor from a new one.
  */
 export const HAS_PROJECTS_KEY = 'scribblepup:has-books';
 

@@ -13,7 +13,7 @@ export const announceNewerVersion = (): void => {
 /** True once a newer version of the site has taken over while this page was open. */
 export const hasNewerVersion = (): boolean => isSeen;
 
-/** Calls the listener when that happens. Returns the function that unsubscribes it. */
+/** Calls the listener when a newer version takes over. Returns the unsubscribe function. */
 export const onNewerVersion = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => {

@@ -9,7 +9,7 @@ interface HasCover {
   readonly cover: { readonly picture?: string | undefined } | null;
 }
 
-/** What both a project and its stored record say of its pictures. */
+/** The picture fields that a project and its stored record have in common. */
 type HasPictures = Pick<Project, 'photo' | 'logo' | 'cutout'> & {
   readonly morePhotos?: readonly Pick<Photo, 'photo'>[] | undefined;
   readonly books: readonly HasCover[];
@@ -28,7 +28,7 @@ export const storePicture = async (
   return key;
 };
 
-/** A place for each picture of a project: the picture's key, or null if there is none. */
+/** The key of each picture that a project can have, in a fixed order; null if there is none. */
 export const pictureSlots = ({
   photo,
   logo,

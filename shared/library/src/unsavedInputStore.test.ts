@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(closeLibrary);
 
-/** The input as a new load of the page has it. */
+/** Creates the store anew, as a load of the page does. */
 const load = (kind = 'words') => createUnsavedInputStore(kind, isObjectOf({ text: isString }));
 
 test('input survives a reload until it is deleted', () => {
@@ -47,7 +47,7 @@ test('two kinds of input do not overwrite each other', () => {
 });
 
 test.each(['nonsense', '[]', '{"words": 1}', '{"words": {"a": {"text": 1}}}'])(
-  'stored input of another form is ignored: %s',
+  'stored input that fails the schema is ignored: %s',
   (stored) => {
     load().set('a', { text: 'old' });
     for (const key of items.keys()) items.set(key, stored);
@@ -58,7 +58,7 @@ test.each(['nonsense', '[]', '{"words": 1}', '{"words": {"a": {"text": 1}}}'])(
   },
 );
 
-test('where the browser forbids its storage, input is kept until a reload', () => {
+test('if the browser forbids session storage, input is kept until a reload', () => {
   isForbidden = true;
   const words = load();
   words.set('a', { text: 'For Ada' });

@@ -30,7 +30,7 @@ export const eraseUnsavedInput = (): void => {
  * Keeps a visitor's input in this tab's storage, so that leaving the screen or a reload does not lose
  * it.
  * @param kind names the input, unique on the site
- * @param isInput stored input of another form, as from another release, is ignored
+ * @param isInput schema of the input; ignores stored input that fails it, as from another release
  */
 export const createUnsavedInputStore = <T>(
   kind: string,
@@ -40,7 +40,7 @@ export const createUnsavedInputStore = <T>(
   const isInputs = isRecordOf(isInput);
 
   const { [kind]: stored } = storedKinds();
-  // In memory too, because the browser may forbid its storage.
+  // Keep the input in memory too, because the browser may forbid session storage.
   let inputs: Inputs = isInputs(stored) ? stored : {};
 
   const store = (changed: Inputs): void => {

@@ -71,7 +71,7 @@ const pin = (target: object, name: string, value: unknown): void => {
     configurable: true,
     get: () => value,
     set() {
-      // The value stays.
+      // Ignore the new value.
     },
   });
 };

@@ -45,8 +45,8 @@ export const loseRecords = (lost: {
 };
 
 /**
- * Cuts off the files of these pictures, as a device does that loses power: the first bytes can
- * still be read, the whole cannot. `jest.restoreAllMocks` ends it.
+ * Truncates the files of these pictures, as a power failure does: reading a whole picture fails.
+ * `jest.restoreAllMocks` ends it.
  */
 export const truncatePictures = (isCut: (picture: Blob) => boolean): void => {
   const { arrayBuffer } = Blob.prototype;
