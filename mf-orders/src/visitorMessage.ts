@@ -1,4 +1,4 @@
-// By name, because the studio loads only when a visitor requests a PDF.
+// Names instead of classes, because the studio loads only when a visitor requests a PDF.
 const forVisitors: ReadonlySet<string> = new Set([
   'LibraryError',
   'ColoringError',

@@ -1,4 +1,4 @@
-/** A question whose screen remembers whether it is open, because Back closes it. */
+/** Props of a confirmation. The screen remembers whether it is open, because Back closes it. */
 export interface ConfirmationProps {
   readonly isOpen: boolean;
   readonly onOpen: () => void;

@@ -12,7 +12,7 @@ const warnings = {
 } as const;
 
 /**
- * Stores the e-mail; false if the device refuses. Loads the library on demand, because the screens
+ * Stores the email; false if the device refuses. Loads the library on demand, because the screens
  * do not need it.
  */
 const storeEmail = async (email: string): Promise<boolean> => {
@@ -27,7 +27,7 @@ const storeEmail = async (email: string): Promise<boolean> => {
 };
 
 /**
- * Stores the e-mail in this device's profile. If the device refuses, warns the visitor and
+ * Stores the email in this device's profile. If the device refuses, warns the visitor and
  * continues.
  */
 export async function rememberEmail(email: string): Promise<void> {
@@ -35,8 +35,8 @@ export async function rememberEmail(email: string): Promise<void> {
 }
 
 /**
- * Logs in on this device immediately, and remembers the e-mail. Warns if the token, or else the
- * e-mail, could not be stored.
+ * Logs in on this device immediately, and remembers the email. Warns if the token, or else the
+ * email, could not be stored.
  */
 export async function signIn(email: string): Promise<void> {
   if (setToken(PLACEHOLDER_TOKEN)) return rememberEmail(email);

@@ -6,7 +6,7 @@ import { failureHandler } from '../failureHandler';
 type Endpoints = typeof table;
 
 interface DataRequest {
-  /** What the call asks for, in the log. */
+  /** Names the requested data in the log. */
   readonly label: string;
   readonly path: (endpoints: Endpoints) => string;
   readonly signal: AbortSignal;

@@ -2,13 +2,13 @@ import { readDogs, readPages, readVideo } from './responses';
 
 const nonsense = [null, undefined, 'html', 7, {}, { video: 'x' }, [], [null], [[]], ['x']];
 
-test("the video is the first item's", () => {
+test("reads the first item's video", () => {
   expect(readVideo([{ video: ' /a.mp4 ' }, { video: '/b.mp4' }])).toBe('/a.mp4');
   expect(readVideo([{ video: '' }])).toBeNull();
   expect(readVideo([{}])).toBeNull();
 });
 
-test('dogs without an id or a name are left out; a missing picture is not a missing dog', () => {
+test('dogs without an id or a name are left out; dogs without a picture stay', () => {
   expect(readDogs([{ id: 1, name: 'Biscuit' }, { id: '2' }, { name: 'Nobody' }, null])).toEqual([
     { id: '1', name: 'Biscuit', image: '' },
   ]);

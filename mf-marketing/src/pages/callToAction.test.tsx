@@ -5,7 +5,7 @@ import { openScreen } from '../testing/openScreen';
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('subscription, get started next, get started, my projects: with only the keyboard', async () => {
+test('the keyboard alone leads from subscription through each step to my projects', async () => {
   openScreen(paths.subscription);
   expect(
     await screen.findByRole('heading', {

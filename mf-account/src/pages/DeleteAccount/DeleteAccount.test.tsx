@@ -48,7 +48,7 @@ test('asks for confirmation; Yes leads to the settings and does not end the sess
 });
 
 test("the browser's Back closes the question and keeps the reason", async () => {
-  // In the browser's own history instead of one in memory.
+  // Render the screen with the browser's own history instead of one in memory.
   cleanup();
   window.history.pushState({ usr: null }, '', '/delete-account');
   render(<DeleteAccount />, { wrapper: BrowserRouter });

@@ -74,7 +74,7 @@ describe("the browser's Back", () => {
   const goBack = (): void => act(() => window.history.back());
 
   beforeEach(async () => {
-    // In the browser's own history instead of one in memory.
+    // Render the screen with the browser's own history instead of one in memory.
     cleanup();
     window.history.pushState({ usr: null }, '', '/settings');
     render(<Settings />, { wrapper: BrowserRouter });
@@ -84,7 +84,7 @@ describe("the browser's Back", () => {
   test.each([
     ['Sign Out', 'Erase My Data'],
     ['Erase My Data', 'Sign Out'],
-  ])('closes the question of %s and stays, and %s can be asked after it', async (name, other) => {
+  ])('closes the confirmation of %s and stays, and %s can be opened next', async (name, other) => {
     for (const title of [name, other]) {
       await userEvent.click(screen.getByRole('button', { name: title }));
       expect(screen.getByRole('dialog', { name: title })).toBeVisible();
@@ -97,7 +97,7 @@ describe("the browser's Back", () => {
     expect(getToken()).toBe('placeholder');
   });
 
-  test('hides a running erase, whose end does not close the question that was opened meanwhile', async () => {
+  test('hides a running erase; when it ends, a confirmation that was opened meanwhile stays', async () => {
     let end = (): void => undefined;
     jest.mocked(eraseAll).mockReturnValue(new Promise((resolve) => (end = resolve)));
     await userEvent.click(screen.getByRole('button', { name: 'Erase My Data' }));

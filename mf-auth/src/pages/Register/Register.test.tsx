@@ -66,7 +66,7 @@ test.each(['Short1!', 'crayon#25', 'CRAYON#25', 'Crayon##x', 'Crayon225', 'Crayo
 );
 
 test.each(['@', '$', '!', '%', '*', '?', '&', '#'])(
-  'accepts a password with %s of eight characters',
+  'accepts a password of eight characters with %s',
   async (mark) => {
     await userEvent.type(password(), `Crayon2${mark}`);
     await signUp();
@@ -86,7 +86,7 @@ test('needs two matching passwords, and validates again when either changes', as
   await waitFor(() => expect(confirm()).not.toBeInvalid());
 });
 
-test('goes to the code screen with the email and the previous screen, without logging in', async () => {
+test('goes to the code screen with the email, marked as a registration, without logging in', async () => {
   await userEvent.type(username(), '🐶 pup');
   await userEvent.click(email());
   await userEvent.paste(' pup@example.com ');

@@ -46,7 +46,7 @@ test('Back leads to the code screen, for the same email', async () => {
   );
 });
 
-test('Back twice leads to the email that was asked for first', async () => {
+test('Back twice leads to the screen that asks for the email', async () => {
   await openScreen('/forgot-password');
   await userEvent.type(screen.getByLabelText('Email'), 'pup@example.com{Enter}');
   await userEvent.type(await screen.findByLabelText('Verification code'), '1234{Enter}');

@@ -18,7 +18,8 @@ const EnterCode = ({ email, isRegister }: ResetState) => {
 
   const verify = (): void => {
     if (isRegister) setCreated(true);
-    // The next screen's Back leads here again. A second entry would make the two lead to each other.
+    // Replace this screen's history entry: the next screen's Back link opens this screen anew, and
+    // with two entries the two screens would lead back to each other.
     else void navigate(paths.resetPassword, { state: { email, isVerify: true }, replace: true });
   };
 

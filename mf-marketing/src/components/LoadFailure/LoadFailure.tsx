@@ -8,11 +8,11 @@ interface LoadFailureProps {
   readonly onTryAgain: () => void;
 }
 
-/** Takes the place of something that could not be loaded, and offers to try again. */
+/** Replaces content that could not be loaded, and offers to try again. */
 export const LoadFailure = ({ subject, onTryAgain }: LoadFailureProps) => {
   const element = useRef<HTMLDivElement>(null);
 
-  // A new try removes the button, and the focus would be lost with it.
+  // A retry removes the button, and the focus would be lost with it.
   useLayoutEffect(() => {
     const failure = element.current;
     const within = failure?.closest('dialog, main') ?? document;

@@ -27,7 +27,7 @@ const load = async (src: string): Promise<HTMLElement> => {
 };
 
 const print = (loaded: HTMLElement): void => {
-  // A phone may not have announced the end of the print before.
+  // A phone may not have fired `afterprint` for the previous print.
   cleanUp();
   paper = loaded;
   document.body.append(paper);

@@ -12,7 +12,7 @@ interface ShowcaseProps {
   readonly children: ReactNode;
 }
 
-/** A screen with a centered heading, one thing to look at, and one button to the next screen. */
+/** A screen with a centered heading, its content, and one button to the next screen. */
 export const Showcase = ({ title, lead, linkLabel, to, children }: ShowcaseProps) => (
   <div className={css.showcase}>
     <h1 className={css.title}>{title}</h1>

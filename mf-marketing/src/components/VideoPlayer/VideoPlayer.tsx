@@ -61,7 +61,7 @@ export const VideoPlayer = ({
       if (video.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) video.current.load();
       await video.current?.play();
     } catch (error) {
-      // Leaving the screen or pressing play again also interrupts; that is not an error.
+      // Leaving the screen or pressing play again interrupts `play`, which is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       giveUp(error);
     }

@@ -144,7 +144,7 @@ describe('print this page', () => {
     window.dispatchEvent(new Event('afterprint'));
   });
 
-  test('a print whose end was not announced leaves nothing on the next one', async () => {
+  test('a print without an `afterprint` event leaves nothing on the next one', async () => {
     HTMLImageElement.prototype.decode = () => Promise.resolve();
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     await printPage();
@@ -260,7 +260,7 @@ test('after a failure, the pages of a dog can be requested again', async () => {
   expect(dialog.getByRole('heading', { name: title })).toHaveFocus();
 });
 
-test('a server that is gone shows a network error', async () => {
+test('an unreachable server shows a network error', async () => {
   await server.stop();
   openScreen(paths.demoToExplore);
   expect(await screen.findByText('Network error try again')).toBeVisible();

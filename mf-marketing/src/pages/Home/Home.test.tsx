@@ -20,7 +20,7 @@ const sources = () =>
 const own = ['/content/video/scribblepup.webm', '/content/video/scribblepup.mp4'];
 const playButton = () => screen.findByRole('button', { name: 'Play demo video' });
 
-test('says what it is, and leads to the demo dogs', async () => {
+test('describes the product, and leads to the demo dogs', async () => {
   server.setResponses({ [asks]: json([]) });
   openScreen(paths.home);
   expect(
@@ -34,7 +34,7 @@ test('says what it is, and leads to the demo dogs', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Choose a Demo Dog' })).toBeVisible();
 });
 
-test('a tap on a dog opens its pages, which stay closed once closed', async () => {
+test('a tap on a dog opens its pages, which do not open again after they are closed', async () => {
   server.setResponses({
     [asks]: json([]),
     '/v1/demo/dog': json([{ id: '7', name: 'Koda', image: '/koda.webp' }]),
@@ -77,7 +77,7 @@ test('closed pages of a dog leave nothing in the history', async () => {
   expect(await isHome()).toBeVisible();
 });
 
-test('a closed dog stays closed on the way back', async () => {
+test('after the pages of a dog are closed, Back from the next screen does not open them', async () => {
   await openKoda();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await userEvent.click(screen.getByRole('button', { name: 'Skip' }));

@@ -26,7 +26,7 @@ interface LeaveReviewButtonProps {
   readonly onClose: () => void;
 }
 
-/** Button and dialog for reviewing a delivered book; only saving it forgets what was typed. */
+/** Button and dialog for reviewing a delivered book. The typed text is kept until it is saved. */
 export const LeaveReviewButton = ({ order, isOpen, onOpen, onClose }: LeaveReviewButtonProps) => {
   const key = reviewKeyOf(order);
   const keepDraft = useCallback((draft: ReviewDraft) => saveReviewDraft(key, draft), [key]);

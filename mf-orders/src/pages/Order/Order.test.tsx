@@ -242,7 +242,7 @@ describe('/orders/{orderId} delivered', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('of another version of a book has its actions until that version is deleted', async () => {
+  it('for another version of a book keeps its actions until that version is deleted', async () => {
     const { projectId, bookId } = await placeOrder();
     const version = await addEdition(projectId, bookId, { age: '2-3' });
     const order = await addOrder({ bookId: version.id, copies: 1, address: home });

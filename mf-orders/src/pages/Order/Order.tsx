@@ -37,7 +37,7 @@ const Order = () => {
   const { state } = useLocation() as { readonly state: unknown };
   const { data: order, error, isPending } = useOrder(orderId, readStatus(state));
 
-  // One Screen for both, because its heading already has the focus when the order arrives.
+  // Keep the same Screen when the order arrives, because its heading already has the focus.
   return (
     <Screen width="wide" {...(order ? screenProps(order) : { title: 'Order' })}>
       {order && <OrderDetail key={order.id} order={order} />}

@@ -91,7 +91,7 @@ describe('/orders with own orders', () => {
     expect(await cards()).toEqual(['Rex']);
   });
 
-  it('counts such records', async () => {
+  it('counts the records that cannot be read', async () => {
     for (let n = 0; n < 1234; n++) await damage('orders', `broken ${n}`);
     await openScreen('/orders');
     await waitFor(() =>
