@@ -6,7 +6,7 @@ export type Mark =
   | {
       readonly kind: 'eye' | 'closedEye';
       readonly at: Point;
-      /** The place of an eye that this one corrects. */
+      /** Position of the eye that this one corrects. */
       readonly replaces?: Point;
     }
   | { readonly kind: 'nose'; readonly at: Point };

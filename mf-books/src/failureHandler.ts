@@ -1,4 +1,4 @@
 import { createFailureHandler } from '@scribblepup/kernel';
 
-/** `failureHandler('save')` is a handler that reports whatever was thrown as a failure of that step. */
+/** `failureHandler('save')` returns a function that reports any error as a failure of that step. */
 export const failureHandler = createFailureHandler('books');

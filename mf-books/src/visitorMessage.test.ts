@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each([new TypeError('x is not a function'), 'gone', { message: 'gone' }, undefined])(
-  '%p was not',
+  '%p was not written for visitors',
   (error) => {
     expect(visitorMessage(error)).toBeUndefined();
   },

@@ -1,4 +1,4 @@
-// By name, because a screen that draws nothing need not load the code that can throw these.
+// Names instead of classes, so that a screen that draws nothing does not load the engine's code.
 const forVisitors: ReadonlySet<string> = new Set([
   'LibraryError',
   'ColoringError',

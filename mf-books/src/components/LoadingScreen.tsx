@@ -3,13 +3,13 @@ import { Screen } from '@scribblepup/ui';
 import { focusHeading } from '@scribblepup/ui/focus';
 
 /**
- * A screen while its data is read. Its heading has the focus after a navigation and goes with it,
- * so the heading of the screen that takes its place gets the focus.
+ * Stands in for a screen while its data is read. After a navigation, its heading has the focus.
+ * When the screen replaces it, the screen's heading gets the focus.
  */
 export const LoadingScreen = (props: ComponentProps<typeof Screen>) => {
   useLayoutEffect(
     () => () => {
-      // Cleanup runs before the heading is removed, and the microtask after the next one is there.
+      // Cleanup runs before React removes the heading, the microtask after the next one is there.
       if (document.activeElement === document.querySelector('h1')) queueMicrotask(focusHeading);
     },
     [],

@@ -3,11 +3,11 @@ import { anotherDesign, coverStyles, firstDesigns, type CoverDesign } from './de
 /** The covers to choose from, and the visitor's likes. */
 export interface Candidates {
   readonly designs: readonly CoverDesign[];
-  /** Place of the cover that is shown large. */
+  /** Index of the cover that is shown large. */
   readonly shown: number;
-  /** Places of the liked covers. */
+  /** Indexes of the liked covers. */
   readonly liked: readonly number[];
-  /** Place of the cover that was added last; null when there is none. */
+  /** Index of the cover that was added last; null when there is none. */
   readonly latest: number | null;
 }
 

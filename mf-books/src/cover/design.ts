@@ -13,8 +13,8 @@ export interface CoverDesign {
 export const COVER = { width: 850, height: 1100 } as const;
 
 /**
- * Patterns extend this far beyond the cover's edges, because print shops cut into them, cover
- * units.
+ * Distance by which patterns extend beyond the cover's edges, cover units: print shops trim the
+ * edges.
  */
 export const PATTERN_BLEED = 30;
 

@@ -83,7 +83,7 @@ const SHRINK = 0.99;
 /**
  * Fits a picture into a window's box and shrinks it until its upper corners are inside the window,
  * because the heads of two dogs may be there.
- * @param isCropped the dogs have no feet, so the window's lower edge has to hide where they end
+ * @param isCropped the photo crops the dogs at the bottom, so they must end at the box's lower edge
  */
 export const fitInFrame = (
   content: Size,
@@ -111,8 +111,9 @@ const SILL = 0.45;
 const MIN_SILL = 60;
 
 /**
- * Height of a sill over which cropped dogs look, so that the upper part of the window is not empty
- * above wide ones; 0 if they fill it. Their upper corners stay inside the window.
+ * Returns the height of the sill below cropped dogs, cover units; 0 if they need none. The sill
+ * raises wide dogs, which would leave the upper part of the window empty. Their upper corners stay
+ * inside the window.
  * @param place of the dogs, which end at the lower edge of the window's box
  */
 export const sillBelow = (place: Rect, { dog, halfWidthAt }: FrameShape): number => {

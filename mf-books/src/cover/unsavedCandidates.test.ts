@@ -8,7 +8,7 @@ const found = {
 const first = firstCandidates('Rex');
 const liked = like({ ...first, shown: 2 });
 
-/** The module as a new load of the page has it. */
+/** Imports the module anew, as a load of the page does. */
 const load = async () => {
   jest.resetModules();
   return import('./unsavedCandidates');

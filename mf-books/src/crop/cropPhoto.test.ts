@@ -54,7 +54,7 @@ test('the worker draws a rotated photo as a whole, at its own resolution', async
   expect(drawnParts()).toEqual([[350, 200]]);
 });
 
-test('for the frame as it was opened, the preview shows the whole photo, as the drawing does', async () => {
+test('with an unchanged initial frame, the preview shows the whole photo, as the drawing does', async () => {
   const { client } = drawing();
   const small = { width: 500, height: 250 };
   const matrix = [0.75, 0, 0, 0.75, 375 / 2 - 250, 375 / 2 - 125];

@@ -41,7 +41,7 @@ export const cropPhoto = async (
     return planned;
   };
   const whole = plan(PHOTO_SIDE, 'photo');
-  // The frame that the dialog opens with cuts off dogs that the drawing shows whole.
+  // If the whole photo is searched, preview it whole: the frame may crop a dog that is drawn whole.
   const small = plan(CUTOUT_PREVIEW_SIDE, whole.crop === null ? 'photo' : 'selection');
   const photo = isUpright(matrix) ? picture : await client.crop(picture, whole.drawing, { signal });
   const part = await drawPart(preview, size, small.drawing);

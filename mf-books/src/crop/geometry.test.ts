@@ -55,12 +55,12 @@ test.each([
     { width: 213, height: 107 },
     [375 / 213, 0, 0, 375 / 213, 375 / 2 - 213 / 2, 375 / 2 - 107 / 2],
   ],
-])('a photo has the place of its picture, shown at %s', (_what, shown, matrix) => {
+])('a photo is placed where its picture is, shown at %s', (_what, shown, matrix) => {
   for (const [i, value] of matrixOfPhoto(matrix, shown, photo).entries())
     expect(value).toBeCloseTo(fitted[i], 10);
 });
 
-test('a photo has the place of its rotated, flipped, zoomed and moved picture', () => {
+test('a photo is placed where its picture is, rotated, flipped, zoomed and moved', () => {
   const [shown, high] = [
     { width: 250, height: 500 },
     { width: 500, height: 1000 },

@@ -129,8 +129,8 @@ const centeringAlong = (at: number, frame: Side, photo: Side, box: number): Poin
 
 /**
  * Returns how far the frame and the photo move so that a point comes to the middle of the frame, or
- * as near as possible: the frame stays on the photo, and the photo stays under the whole box if it
- * covers it.
+ * as near as possible: the frame stays on the photo, and a photo that covers the box still covers
+ * it.
  */
 export const centeringMoves = (
   [x, y]: Point,

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('gives the first dog with its picture', async () => {
+test('returns the first dog with its picture', async () => {
   given([
     { id: '1', name: 'Biscuit', image: '/biscuit.jpg' },
     { id: '2', name: 'Mochi', image: '/mochi.jpg' },

@@ -3,7 +3,7 @@ import { isObjectOf, isArrayOf, isString } from '@scribblepup/kernel/schema';
 
 const isDemoDogs = isArrayOf(isObjectOf({ name: isString, image: isString }));
 
-/** A demo dog that cannot be had; the message is meant for the visitor. */
+/** Thrown if no demo dog can be loaded; the message is meant for the visitor. */
 export class DemoDogError extends Error {
   override readonly name = 'DemoDogError';
 }

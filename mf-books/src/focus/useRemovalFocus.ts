@@ -19,7 +19,7 @@ export const useRemovalFocus = <List extends HTMLElement, Fallback extends HTMLE
 ): RemovalFocus<List, Fallback> => {
   const list = useRef<List>(null);
   const fallback = useRef<Fallback>(null);
-  /** The place of the removed item. */
+  /** Index of the removed item. */
   const removed = useRef<number | null>(null);
   const buttons = (): HTMLElement[] => [
     ...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []),

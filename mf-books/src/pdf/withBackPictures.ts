@@ -2,7 +2,7 @@ import { isAbort, type BookArt } from '@scribblepup/studio';
 import { failureHandler } from '../failureHandler';
 import { coloring } from '../services/coloring';
 
-/** Places of the pages that are shown; the first page is on the card. */
+/** Positions of the pages that are shown by default. The first page is already on the card. */
 const PLACES = [4, 11, 18];
 /** Width of a picture, px: an inch and a half at 300 dpi. */
 const WIDTH = 450;

@@ -54,7 +54,7 @@ test('reads the coats of dogs stored without one from their photos, and stores t
   expect(extract).toHaveBeenCalledTimes(2);
 });
 
-test('keeps the coats that are there', async () => {
+test('keeps the coats that are already stored', async () => {
   useClient();
   const project = await makeProject(coatedAs('own'));
   expect(dogsOf(await withCoats(project, signal))).toEqual([

@@ -30,7 +30,7 @@ const inOrder = ({ books }: Project, drawn: readonly string[]): string[] => {
   return [...new Set([...firsts, ...drawn])];
 };
 
-/** True if the dogs still have the names in this project. */
+/** True if the stored dogs still have the names and birth months in `project`. */
 const isCurrentName = async (project: Project): Promise<boolean> => {
   const now = await getProject(project.id);
   return now !== null && hasSameDogs(now, project);
@@ -38,7 +38,7 @@ const isCurrentName = async (project: Project): Promise<boolean> => {
 
 interface DrawnPages {
   readonly looks: readonly string[];
-  /** The photos of those that could be read. */
+  /** The photos of the pages that could be read. */
   readonly photos: ReadonlyMap<string, PagePhotos>;
 }
 
@@ -100,7 +100,10 @@ interface Renamed {
   readonly pages: DrawnPages;
 }
 
-/** Deletes the pages with the old name, and repaints the covers. Null if no dog has another name. */
+/**
+ * Deletes the pages with the old names, and repaints the covers. Null if the project is gone or its
+ * dogs are unchanged.
+ */
 const repaintAfterRename = async (before: Project): Promise<Renamed | null> => {
   const project = await getProject(before.id);
   if (!project || hasSameDogs(project, before)) return null;

@@ -16,7 +16,7 @@ const CUT = 0.5;
 interface Slot {
   readonly read: () => PhotoOnForm;
   readonly write: (change: Partial<Pick<PhotoOnForm, 'shownMarks' | 'cutout'>>) => void;
-  /** Joins a search that was begun ahead; returns its progress from 0 to 1. */
+  /** Joins a look-ahead search, if one is running; returns its progress from 0 to 1. */
   readonly join?: (image: ChosenPicture, onProgress: (share: number) => void) => number;
 }
 

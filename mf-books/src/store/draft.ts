@@ -93,7 +93,7 @@ const startSaving = (): void => {
 
 /**
  * Restores the input from before a reload, once, and saves each later change.
- * @param then called once the input is restored; if reading it fails, after a later try
+ * @param then called once a draft is restored; if reading it fails, after a later try
  */
 export const restoreDraft = async (then: () => void): Promise<void> => {
   onRestored = then;

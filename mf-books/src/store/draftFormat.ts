@@ -56,8 +56,8 @@ export const savedParts = [
 ] as const;
 
 /**
- * The draft that stores a form. It takes these parts alone, so that TypeScript refuses a draft of
- * anything else.
+ * Returns the draft that stores a form. It accepts only `savedParts`, so that TypeScript rejects a
+ * draft of a part whose changes are not saved.
  */
 export const toDraft = ({
   step,

@@ -2,7 +2,7 @@ import type { Project } from '@scribblepup/library';
 import { formatList } from '../formatList';
 import type { CreateBookState, DogDetails } from './createBook';
 
-/** Facts that follow from the names and photos on Create Your Book. */
+// Functions of the names and photos on Create Your Book.
 
 type Dogs = Pick<CreateBookState, 'details' | 'moreDogs'>;
 type Photos = Pick<CreateBookState, 'shows' | 'morePhotos'>;

@@ -2,7 +2,7 @@ import { useCreateBook, type DogDetails } from './createBook';
 import { setShows } from './createBookActions';
 import { setShowsOf } from './morePhotos';
 
-/** The dogs after the first on Create Your Book. */
+// The dogs after the first on Create Your Book.
 
 const same = (one: readonly DogDetails[], other: readonly DogDetails[]): boolean =>
   one.length === other.length &&

@@ -16,7 +16,7 @@ import type { ChosenPicture, PhotoOnForm } from './photoOnForm';
 import { cancelReads, enqueueRead } from './photoReads';
 import { haveSameBytes } from './haveSameBytes';
 
-/** The photos after the first on Create Your Book: each has its crop, its cutout and its marks. */
+// The photos after the first on Create Your Book: each has its crop, its cutout and its marks.
 
 const NO_ROOM = `A book is made from ${MAX_PHOTOS} photos at most.`;
 
@@ -242,7 +242,7 @@ export const newPhotos = ({ moreDogs, morePhotos }: CreateBookState): readonly N
     dog: searchIn(photo.id).finished()?.dog ?? null,
   }));
 
-/** The searches that still run, by the place of their photos. */
+/** The searches for dogs in the photos after the first, in their order; null where none runs. */
 export const morePhotoSearches = ({
   morePhotos,
 }: CreateBookState): readonly (Promise<FoundDogs> | null)[] =>

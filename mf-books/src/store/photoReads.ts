@@ -1,4 +1,4 @@
-/** Files that are being read for the form. Start over cancels them; a project waits for them. */
+// Reads files for the form one by one. Start over cancels the reads; a project waits for them.
 
 let cancel = new AbortController();
 let last: Promise<unknown> = Promise.resolve();

@@ -1,8 +1,8 @@
 import { useDialogHistory } from './useDialogHistory';
 
 /**
- * Calls `useDialogHistory`. A component of its own, so that the rest of a large screen does not
- * render with each entry.
+ * Calls `useDialogHistory` in a separate component, so that a large screen does not render again
+ * with each history entry.
  */
 export const DialogHistory = () => {
   useDialogHistory();

@@ -20,7 +20,7 @@ export const useLeaveDialog = () => {
   useEffect(() => leave(), [canLeave]);
 
   return {
-    /** True until the other address replaces the screen, which must no longer show the dialog. */
+    /** True while the screen is being replaced. It must not show the dialog meanwhile. */
     isLeaving,
     leaveFor: (to: string): void => setMove({ from: location.pathname, to }),
   };

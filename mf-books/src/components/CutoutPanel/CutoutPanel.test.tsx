@@ -17,7 +17,7 @@ const show = (before: Extraction | null) =>
     />,
   );
 
-test('the first search says that nothing waits for it', () => {
+test('during the first search, a message says that the visitor can continue', () => {
   show(null);
   expect(screen.getByRole('status')).toHaveTextContent(
     'Finding your dog in the photo. You can continue in the meantime.',
@@ -25,7 +25,7 @@ test('the first search says that nothing waits for it', () => {
   expect(screen.getByRole('progressbar')).toHaveValue(0.5);
 });
 
-test('a later search keeps the cutout, and needs one line only', () => {
+test('a later search keeps the cutout visible, and has a shorter message', () => {
   show(plainExtraction);
   expect(screen.getByAltText('Your dog without the background')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/^Finding your dog again\.$/);

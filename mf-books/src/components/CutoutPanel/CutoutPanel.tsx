@@ -30,8 +30,8 @@ const failureOf = (cutout: CutoutState): string | null => {
 };
 
 /**
- * Shows the dog cut out of the photo; nothing waits for it. The last cutout stays visible while a
- * new one is made.
+ * Shows the dog cut out of the photo. The last cutout stays visible while a new one is made, and
+ * the visitor can continue without waiting for it.
  */
 export const CutoutPanel = ({
   label,

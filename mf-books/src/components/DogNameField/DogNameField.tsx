@@ -8,7 +8,7 @@ const MAX_NAME_LENGTH = 40;
 interface DogNameFieldProps {
   readonly name: string;
   readonly label: string;
-  /** Shown while there is nothing to say about the name itself. */
+  /** Shown while there is no hint about the name itself. */
   readonly hint?: string;
   readonly ref?: RefObject<HTMLInputElement | null>;
 }

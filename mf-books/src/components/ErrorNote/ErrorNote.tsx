@@ -9,7 +9,7 @@ const UNKNOWN = 'Something went wrong. Please try again.';
 
 interface ErrorNoteProps {
   readonly error: unknown;
-  /** What to say about an error that was not written for visitors. */
+  /** Replaces the message of an error that was not written for visitors. */
   readonly fallback?: string;
   /** Explains the consequence here, or offers a way out. */
   readonly children?: ReactNode;

@@ -1,7 +1,8 @@
 import { useQuery } from '@scribblepup/kernel/query';
 
 /**
- * Pages can show all of these characters, so a text of these needs no check, which would load code.
+ * Pages can show all printable ASCII characters, so a text with no others needs no check, and the
+ * code of the check is not loaded.
  */
 const PLAIN = /^[ -~]*$/u;
 

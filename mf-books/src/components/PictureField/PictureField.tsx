@@ -20,7 +20,7 @@ export interface PictureFieldProps {
   readonly pictureToCrop: Blob | null;
   /** Opens the crop dialog with a picture; null cancels cropping. */
   readonly onCrop: (picture: Blob | null) => void;
-  /** True if the form has this picture in another place, where it is not accepted again. */
+  /** True if another field of the form already has this picture; this field then refuses it. */
   readonly isDuplicate?: (picture: Blob) => Promise<boolean>;
   /** Minimum length of the shorter side, px. */
   readonly minSide: number;
@@ -51,7 +51,7 @@ export const PictureField = ({
 }: PictureFieldProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  /** True if the last picture came together with others. */
+  /** True if the visitor chose the last picture together with other files. */
   const [hasOthers, setHasOthers] = useState(false);
   const { incoming, note, read, accept, clearRefusal, clearNote } = useFileIntake({
     minSide,
@@ -71,7 +71,7 @@ export const PictureField = ({
   const remove = (): void => {
     onChange(null);
     clearRefusal();
-    // Another picture may take its place.
+    // The next picture may take its place, and the note is not about that one.
     clearNote();
     setHasOthers(false);
     // The pressed button disappears with the picture.

@@ -28,7 +28,7 @@ interface IntakeOptions {
   readonly minSide: number;
   /** Called with a picture that was read. */
   readonly onPicture: (picture: Blob) => void;
-  /** True if the form has this picture in another place, where it is not accepted again. */
+  /** True if another field of the form already has this picture; this field then refuses it. */
   readonly isDuplicate?: (picture: Blob) => Promise<boolean>;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the browser from opening a file that is dropped beside the fields for files. */
+/** Keeps the browser from opening a file that is dropped outside the file fields. */
 export const usePreventStrayDrops = (): void =>
   useEffect(() => {
     const refuse = (event: DragEvent): void => {

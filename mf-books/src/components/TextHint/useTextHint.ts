@@ -6,7 +6,7 @@ interface TextHintOptions {
   readonly subject: string;
   /** In characters. */
   readonly maxLength: number;
-  /** Shown while there is nothing to say about the text itself. */
+  /** Shown while there is no hint about the text itself. */
   readonly hint?: string;
 }
 

@@ -100,7 +100,7 @@ test('names each missing detail at its field', async () => {
   expect(screen.getByLabelText('Logo (optional)')).toBeValid();
 });
 
-test('says why a long name that is pasted is cut', async () => {
+test('explains why a long pasted name is cut off', async () => {
   const { user } = setUp();
   const name = screen.getByLabelText('Dog Name');
   await user.click(name);
@@ -121,7 +121,7 @@ test('text goes into its field, although the clipboard has a picture of it too',
   expect(await screen.findByRole('dialog', { name: 'Crop photo' })).toBeVisible();
 });
 
-test('a file dropped beside the fields does not replace the page', () => {
+test('a file dropped outside the fields does not replace the page', () => {
   setUp();
   const heading = screen.getByRole('heading', { name: 'Create Your Book' });
   const drop = (target: HTMLElement, types: readonly string[]): boolean =>

@@ -50,7 +50,7 @@ const CreateBook = () => {
       <NewerVersionNote subscribe={onNewerVersion} hasNewerVersion={hasNewerVersion} />
       {isRestored && <RestoredNote />}
       {draftFailure !== null && <NotSavedNote error={draftFailure} />}
-      {/* A draft opens at its own step, and nobody went there. */}
+      {/* A restored draft may change the step, but the visitor did not, so the focus stays. */}
       <StepFocus key={String(isRestored)} />
       {step === 1 ? <DetailsStep key={formId} /> : <GenerateStep key={formId} />}
       {isPricingOpen && <Pricing />}

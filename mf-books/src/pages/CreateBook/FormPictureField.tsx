@@ -15,7 +15,7 @@ export const FormPictureField = ({ name, onPick, ...rest }: FormPictureFieldProp
 
   const pick = (picture: ChosenPicture | null): void => {
     onPick(picture);
-    // Another photo takes the place of one that is removed.
+    // After a removal, the store may already hold the next photo, so read it from there.
     void setValue(useCreateBook.getState()[name]);
   };
 

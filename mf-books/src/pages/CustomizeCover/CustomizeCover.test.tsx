@@ -94,7 +94,7 @@ test('uses title and color, shows the book as ready and stores the cover with it
   expect(await getBlob(cover!.picture!)).toBeInstanceOf(Blob);
 });
 
-test('says why a long title that is pasted is cut', async () => {
+test('explains why a long pasted title is cut off', async () => {
   const { user } = await setUp();
   await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
   const title = screen.getByLabelText('Title');

@@ -26,8 +26,8 @@ interface TitleStageProps {
 }
 
 /**
- * Second stage: the cover's title and color; the picture follows the input. While it is saved,
- * nothing changes: the next stage shows what was saved.
+ * Second stage: the cover's title and color; the picture follows the input. The input is disabled
+ * while the cover is saved, because the next stage shows the saved cover.
  */
 export const TitleStage = ({
   title,

@@ -11,7 +11,7 @@ interface BooksScreenProps {
   readonly onAddNew?: () => void;
 }
 
-/** The heading and the actions of the screen, which are there with and without books. */
+/** The screen of My Books, with the heading and the actions that it has with or without books. */
 export const BooksScreen = ({ children, onRestoreFailed, onAddNew }: BooksScreenProps) => (
   <Screen
     title="My Books"

@@ -228,7 +228,7 @@ test('letters that pages cannot show are named while a dog is renamed', async ()
   );
 });
 
-test('says why a long name that is pasted is cut while a dog is renamed', async () => {
+test('explains why a long pasted name is cut off while a dog is renamed', async () => {
   await make('Rex');
   const { user } = setUp();
   await user.click(await screen.findByRole('button', { name: 'Rename Rex' }));

@@ -15,7 +15,7 @@ const schema = rules.object({ name, others: rules.arrayOf(rules.object({ name })
 
 interface Names {
   readonly name: string;
-  /** Those of the further dogs. */
+  /** The names of the dogs after the first. */
   readonly others: readonly { readonly name: string }[];
 }
 

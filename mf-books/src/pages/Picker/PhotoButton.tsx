@@ -2,7 +2,7 @@ import { PhotoThumbnail } from '../../components/PhotoThumbnail';
 import { usePicker } from '../../picker/PickerContext';
 import css from './PhotoChoice.module.css';
 
-/** Enough px for the button's picture on the sharpest of screens. */
+/** Enough px for the button's picture on the sharpest screens. */
 const PICTURE_HEIGHT = 144;
 
 interface PhotoButtonProps {
@@ -12,7 +12,7 @@ interface PhotoButtonProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Chooses one of the project's photos, which it shows small. */
+/** A button that chooses one of the project's photos, with a thumbnail of it. */
 export const PhotoButton = ({
   photo: { id, number },
   isChosen,

@@ -427,7 +427,7 @@ test("a visitor's dog whose photo is lost is not called a demo dog", async () =>
   expect(screen.getByLabelText('Photo to add')).toBeInTheDocument();
 });
 
-test('a photo that is lost before its dog was found says what brings it back', async () => {
+test('if a photo is lost before its dog was found, a message says how to get it back', async () => {
   jest.mocked(service.coloring).mockReturnValue(fakeColoring());
   await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
   renderScreen(Picker, { path: paths.picker });

@@ -12,7 +12,7 @@ interface RemovePhotoButtonProps {
   readonly number: number;
 }
 
-/** Removes a photo after the first, after asking. */
+/** Asks, then removes one of the photos after the first. */
 export const RemovePhotoButton = ({ id, number }: RemovePhotoButtonProps) => {
   const { removePhoto } = usePicker();
   const [isAsking, setIsAsking] = useState(false);

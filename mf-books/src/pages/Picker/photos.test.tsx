@@ -298,7 +298,7 @@ describe('a photo that is added later', () => {
     expect((await getProject(project.id))!.morePhotos![1]).toMatchObject({ dog: black });
   });
 
-  test('is announced, because its button is at the end of the screen', async () => {
+  test('is announced, because the Add button is at the end of the screen', async () => {
     const project = await makeProject();
     const { user } = await open(project, found);
     const [last] = screen.getAllByRole('button', { name: 'Page 25' });
@@ -309,7 +309,7 @@ describe('a photo that is added later', () => {
     expect(news).toHaveAttribute('role', 'status');
   });
 
-  test('removes its button if it is the eighth, and moves the focus to the heading', async () => {
+  test('removes the Add button if it is the eighth, and moves the focus to the heading', async () => {
     const project = await makeProject();
     const more = Array.from({ length: MAX_PHOTOS - 3 }, (_, n) => ({
       photo: new Blob([`more ${n}`]),

@@ -10,7 +10,7 @@ interface ColoredSheet {
   readonly error: Error | null;
 }
 
-/** One sheet of the book, colored; nothing for null. */
+/** One colored sheet of the book; no picture if `place` is null. */
 export const useColoredSheet = (book: ShownBook, place: SheetPosition | null): ColoredSheet => {
   const art = useColoredArt(book, place !== null);
   const { data, error } = useQuery<Blob | null>({

@@ -254,7 +254,7 @@ test('a version that could not be deleted stays, and says so', async () => {
   expect((await getProject(project.id))?.editions).toHaveLength(1);
 });
 
-test('the field for a name on the title says why it takes no more', async () => {
+test('the field for a name on the title explains its maximum length', async () => {
   const project = await makeBook();
   const { user } = setUp(project.books[0].id);
   const field = await screen.findByLabelText('Name on the title');

@@ -216,7 +216,7 @@ describe('while the order is written', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Book 1' })).toBeVisible();
   });
 
-  test('a visitor who has left the screen hears that the order failed', async () => {
+  test('a visitor who has left the screen is told that the order failed', async () => {
     const { user } = setUp(await makeBook());
     await openShipping(user);
     await enterAddress(user);

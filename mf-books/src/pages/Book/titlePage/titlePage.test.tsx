@@ -84,7 +84,7 @@ test('letters that pages cannot show are named', async () => {
   expect(await screen.findByText('Pages cannot show 🐶 🐱, so they are left out.')).toBeVisible();
 });
 
-test('the fields say why they take no more', async () => {
+test('the fields explain their maximum length', async () => {
   const { user } = await setUp(await makeBook());
   await user.click(dedication());
   await user.paste('For Ada, who has colored every page of the last one');

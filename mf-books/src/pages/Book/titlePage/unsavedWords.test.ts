@@ -1,4 +1,4 @@
-/** The module as a new load of the page has it. */
+/** Imports the module anew, as a load of the page does. */
 const load = async () => {
   jest.resetModules();
   return import('./unsavedWords');

@@ -50,7 +50,7 @@ export const MorePhotos = () => {
 
   const isFull = morePhotos.length + 1 >= MAX_PHOTOS;
   const note = useNoteFocus(isFull);
-  // Without a first photo, its own field takes what is pasted.
+  // While there is no first photo, the first photo's own field accepts pasted pictures.
   usePastedFiles(image !== null && !isFull, add);
   const place = morePhotos.findIndex((photo) => photo.id === opened);
   const messageId = remarks.length > 0 ? `${id}-remarks` : undefined;

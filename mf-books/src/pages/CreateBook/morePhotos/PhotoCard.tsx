@@ -21,7 +21,7 @@ const stateOf = (cutout: CutoutState | null): string => {
   return found && cut.advice === null ? 'Ready' : 'Take a look';
 };
 
-/** The first photo among the others; its own field above changes it. */
+/** Card of the first photo. The visitor changes that photo in its own field above. */
 export const FirstPhotoCard = ({
   picture,
   isFamily,
@@ -49,7 +49,7 @@ const CardPicture = ({ photo: { cutout, image } }: Pick<PhotoCardProps, 'photo'>
 
 interface PhotoCardProps {
   readonly photo: MorePhoto;
-  /** Its place among all photos, from 1. */
+  /** Number of the photo among all photos, from 1. */
   readonly number: number;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
