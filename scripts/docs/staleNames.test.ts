@@ -24,7 +24,11 @@ test('finds names that no code has, in a table too', () => {
 });
 
 test('finds names in comments, but not those of other projects', () => {
-  const texts = ['* Walks at most MAX_DOGS dogs, see takeStep. ', ' As in GrabCut. '];
+  const texts = [
+    '* Walks at most MAX_DOGS dogs, see takeStep. ',
+    ' As in GrabCut. ',
+    ' webpackChunkName: "walk" ',
+  ];
   expect(unknownNamesInComments({ path: 'walk.ts', texts }, sources)).toEqual(['takeStep']);
 });
 

@@ -2,7 +2,7 @@ import type { Chunk, Compilation, Compiler, Module, WebpackPluginInstance } from
 
 const name = 'unused-modules';
 
-// The stage of HoistContainerReferencesPlugin is 11.
+// The federation plugin hoists modules in stage 11.
 const AFTER_HOISTING = 12;
 
 /** Modules of a chunk that are used by no module, or only by modules in `dropped`. */
@@ -22,9 +22,8 @@ const unusedIn = (
 
 /**
  * Removes unused modules. The federation plugin puts everything that its runtime refers to into the
- * first chunk, even modules that tree shaking has just dropped: its HoistContainerReferencesPlugin
- * does not check whether a connection is active
- * (https://github.com/module-federation/core/pull/3903).
+ * first chunk, even modules that tree shaking has just dropped, because it does not check whether a
+ * connection is active (https://github.com/module-federation/core/pull/3903).
  */
 export const removeUnusedModules = (): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
