@@ -1,3 +1,5 @@
+import { importBackup } from './backupRead';
+import { exportAll } from './backupWrite';
 import { getBlob } from './blobs';
 import { closeLibrary } from './close';
 import { deleteProject } from './deletion';
@@ -35,6 +37,16 @@ test('deleting can be undone', async () => {
   expect(await getProject(before.id)).toEqual(before);
   expect(await getPages(before.id)).toHaveLength(3);
   expect(await (await getBlob(before.photo ?? ''))?.text()).toBe('photo');
+});
+
+test('undoing changes nothing once a backup has brought the project back', async () => {
+  const { id } = await createProject({ ...rex, photo: picture('photo'), dog });
+  const backup = await exportAll();
+  const { restore } = await deleteProject(id);
+  await importBackup(backup);
+  await updateProject(id, { generatedCount: 50 });
+  await restore();
+  expect(await getProject(id)).toMatchObject({ generatedCount: 50 });
 });
 
 test('a project is deleted although the browser lost some of its records', async () => {

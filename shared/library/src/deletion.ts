@@ -15,8 +15,9 @@ const stores: Store[] = ['projects', 'dogs', 'pages', 'previews', 'blobs'];
 export interface DeletedProject {
   readonly id: string;
   /**
-   * Puts back everything that could be read. Throws LibraryError, for instance if the disk is full,
-   * and `damaged` if the project itself could not be read.
+   * Puts back everything that could be read; changes nothing if the project is back already, for
+   * instance from a backup. Throws LibraryError, for instance if the disk is full, and `damaged` if
+   * the project itself could not be read.
    */
   readonly restore: () => Promise<void>;
 }
@@ -68,6 +69,8 @@ export const deleteProject = async (id: string): Promise<DeletedProject> => {
     if (kept.project.unreadable.length > 0) throw new LibraryError('damaged');
     await withWriteLock(id, () =>
       write(stores, 'strict', async (transaction) => {
+        // The visitor may have changed a project that a backup brought back.
+        if ((await transaction.objectStore('projects').get(id)) !== undefined) return;
         for (const record of kept.project.values)
           await transaction.objectStore('projects').put(record);
         for (const record of kept.dogs) await transaction.objectStore('dogs').put(record);
