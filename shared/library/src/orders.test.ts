@@ -3,6 +3,7 @@ import { exportAll } from './backupWrite';
 import { closeLibrary } from './close';
 import { addOrder, recordDigitalCopy, getOrder, listOrders, saveReview } from './orders';
 import { onLibraryChange } from './changes';
+import { deleteProject } from './deletion';
 import { addEdition, deleteEdition } from './editions';
 import { createProject, getProject } from './projects';
 import { readAll } from './readAll';
@@ -62,6 +63,17 @@ test('a second attempt with the same id adds nothing', async () => {
   expect(await again.cover?.text()).toBe('cover');
   expect(await listOrders()).toMatchObject([{ id: 'order-1' }]);
   expect((await getProject(id))?.books[0]?.printedCopies).toBe(2);
+});
+
+test('a second attempt returns the order although its book has been deleted', async () => {
+  const { id, currentBookId: bookId } = await createProject(rex);
+  const order = { id: 'order-1', bookId, copies: 2, address, cover: picture('cover') };
+  const placed = await addOrder(order);
+  await deleteProject(id);
+  const again = await addOrder(order);
+  expect(again).toMatchObject({ id: 'order-1', price: placed.price });
+  expect(await again.cover?.text()).toBe('cover');
+  expect(await listOrders()).toHaveLength(1);
 });
 
 test('an order by the id of a project is for its current book', async () => {

@@ -57,7 +57,12 @@ export const recordPrintedCopies = async (
  */
 export const addOrder = async (input: NewOrder): Promise<Order> => {
   const found = await findBook(input.bookId);
-  if (!found) throw new LibraryError('missing');
+  if (!found) {
+    // An earlier attempt may have placed the order before the book was deleted.
+    const placed = input.id === undefined ? null : await getOrder(input.id);
+    if (placed) return placed;
+    throw new LibraryError('missing');
+  }
   const projectId = found.project.id;
   const bookId = found.book.id;
   const { record: placed, isNew } = await withWriteLock(projectId, () =>
