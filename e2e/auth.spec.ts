@@ -37,7 +37,7 @@ test('a login stores a token, goes to the books and calls no server', async ({ p
   expect(
     seen.requests.filter((request) => request.method() !== 'GET' || request.url().includes('/v1/')),
   ).toEqual([]);
-  // The e-mail is stored after the books show, which may take a while on a busy disk.
+  // The email is stored after the books show, which may take a while on a busy disk.
   await expect.poll(() => storedEmail(page)).toBe('pup@example.com');
 
   await page.goto('/login');

@@ -56,7 +56,7 @@ export const waitForWrites = (page: Page): Promise<void> =>
 export const storedPhotosOfPages = async (page: Page): Promise<string[]> =>
   (await records<{ readonly photo?: string }>(page, 'pages')).map(({ photo = 'first' }) => photo);
 
-/** The e-mail in the site's database; null without an e-mail or a database. */
+/** The email in the site's database; null without an email or a database. */
 export const storedEmail = async (page: Page): Promise<string | null> =>
   (await records<{ email: string }>(page, 'meta', 'profile'))[0]?.email ?? null;
 

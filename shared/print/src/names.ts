@@ -9,7 +9,7 @@ export const bookTitle = (dogName: string): string => {
 
 /**
  * Turns a dog's name into the start of a file name, at most 50 characters. Keeps letters of any
- * script and digits, and removes apostrophes. Anything else could break file systems or e-mail,
+ * script and digits, and removes apostrophes. Anything else could break file systems or email,
  * so it becomes a hyphen.
  */
 export const fileStem = (dogName: string): string => {
