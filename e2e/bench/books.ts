@@ -4,6 +4,7 @@ import { uploadAndGenerate } from '../support/book';
 import { chromiumLaunch } from '../support/browser';
 import { restoreCopy, savedCopy } from '../support/copies';
 import { press } from '../support/forms';
+import { defineTsxHelper } from '../support/tsxHelper';
 
 /**
  * Measures the books' screens on the site at SITE (`npm start`, http://127.0.0.1:3000): response
@@ -68,8 +69,7 @@ const projectsIn = (copy: Buffer): string =>
 const browser = await chromium.launch(await chromiumLaunch());
 const page = await browser.newPage();
 await page.addInitScript(() => localStorage.setItem('token', 'bench'));
-// tsx wraps functions in a `__name` helper, including those sent to the page.
-await page.addInitScript('globalThis.__name = (target) => target');
+await defineTsxHelper(page);
 await drawAll(page);
 const times = await pickTimes(page);
 line('a pick with 100 pages, median', times[PICKS / 2], TARGETS.pick, 'ms');

@@ -9,6 +9,7 @@ import { choosePhoto, enterDog } from '../support/bookForm';
 import { chromiumLaunch } from '../support/browser';
 import { drawnPhoto } from '../support/drawnPhoto';
 import { slowDown } from '../support/slowDown';
+import { defineTsxHelper } from '../support/tsxHelper';
 
 /**
  * Measures on the site at SITE (`npm start`, http://127.0.0.1:3000) how long a visitor waits from
@@ -75,8 +76,7 @@ const visit = async (browser: Browser, { width, height, slower }: Visit): Promis
   try {
     const page = await context.newPage();
     await page.addInitScript(() => localStorage.setItem('token', 'bench'));
-    // tsx wraps functions in a `__name` helper, which the browser does not have.
-    await page.evaluate('globalThis.__name = (value) => value');
+    await defineTsxHelper(page);
     writeFileSync(photo, await drawnPhoto(page));
     await page.goto(`${site}/create-book`);
     end = await slowDown(browser, slower);

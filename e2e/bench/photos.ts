@@ -10,6 +10,7 @@ import { chromiumLaunch } from '../support/browser';
 import { drawnPhotos } from '../support/drawnPhoto';
 import { field, press } from '../support/forms';
 import { rendererPeak } from '../support/memory';
+import { defineTsxHelper } from '../support/tsxHelper';
 
 /**
  * Measures on the site at SITE (`npm start`, http://127.0.0.1:3000) what eight photos of two dogs
@@ -79,9 +80,7 @@ const visit = async (count: number): Promise<Cost> => {
   try {
     const page = await browser.newPage({ locale: 'en-US' });
     await page.addInitScript(() => localStorage.setItem('token', 'bench'));
-    // tsx wraps functions in a `__name` helper, which the browser does not have.
-    await page.addInitScript('globalThis.__name = (value) => value');
-    await page.evaluate('globalThis.__name = (value) => value');
+    await defineTsxHelper(page);
     const files: string[] = [];
     for (const photo of await drawnPhotos(page, count)) {
       const file = join(folder, `${count}-${files.length + 1}.jpg`);

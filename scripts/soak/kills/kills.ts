@@ -2,6 +2,7 @@ import { build } from 'esbuild';
 import { resolve } from 'node:path';
 import { uploadAndGenerate } from '../../../e2e/support/book';
 import { kill, startBrowser, type RunningBrowser } from '../../../e2e/support/separateBrowser';
+import { defineTsxHelper } from '../../../e2e/support/tsxHelper';
 import { random } from '../../../shared/imaging/src/random';
 import { root } from '../../config/apps';
 import { serveSite } from '../../config/serve';
@@ -34,8 +35,7 @@ const visit = async (
   const running = await startBrowser(profile);
   const { page } = running;
   await page.exposeBinding('tell', (_source, message: Message) => onMessage(message));
-  // tsx wraps functions in a `__name` helper, including those sent to the page.
-  await page.addInitScript('globalThis.__name = (target) => target');
+  await defineTsxHelper(page);
   await page.addInitScript(() => localStorage.setItem('token', 'soak'));
   await page.addInitScript(code);
   return running;
