@@ -66,7 +66,7 @@ const HOLLOW_TRIES = 3;
 const FIRST_YOUNG: Variant = { seed: 0, simplification: 0, clear: true };
 
 /** Number of tries for a page for children up to five that shows one dog. */
-const MAX_LAYOUTS = 12;
+const MAX_TRIES = 12;
 
 /**
  * Composes the page of a look, which shows one or two of the dogs. The same dogs, look and choices
@@ -137,7 +137,7 @@ function bestOf(pageDogs: PageDogs, look: Look, choices: Choices, isLast: boolea
   if (isForYoung)
     for (
       let tries = nextTries(FIRST, lastFailures);
-      tries.step < (pageDogs.two ? OTHER_THING_FROM : MAX_LAYOUTS);
+      tries.step < (pageDogs.two ? OTHER_THING_FROM : MAX_TRIES);
       tries = nextTries(tries, lastFailures)
     )
       tryNext(youngRecipe(look, tries), { ...FIRST_YOUNG, seed: tries.step }, null);

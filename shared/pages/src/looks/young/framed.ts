@@ -44,14 +44,14 @@ function fitting(
 }
 
 /** Number of the first page with a hole. */
-const FIRST_PLACE = 25;
+const FIRST_PAGE = 25;
 
 /**
  * The dog looks out of a large thing. Up to three years, the page has nothing else; from three on,
  * there are a ground and other things.
  */
 export const boardLayout = (thing: Board): Layout => ({
-  first: FIRST_PLACE,
+  first: FIRST_PAGE,
   frameless: true,
   hidesBottom: true,
   board: thing,

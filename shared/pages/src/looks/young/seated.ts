@@ -8,11 +8,11 @@ import type { Vessel } from './vessel';
 import { drawHat } from './worn';
 
 /** Number of the first page with a vessel. */
-const FIRST_PLACE = 14;
+const FIRST_PAGE = 14;
 
 /** The dog sits in a vessel and looks out of it. */
 export const vesselLayout = (vessel: Vessel): Layout => ({
-  first: FIRST_PLACE,
+  first: FIRST_PAGE,
   hidesBottom: true,
   two: 'over',
   // Around a dog that is cropped at a side, a vessel shows only one end and looks like a wall.
