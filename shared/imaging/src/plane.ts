@@ -141,7 +141,10 @@ export function paste(
 // Samples stay at least this far, px, from the far edge, so that each has a pixel on both sides.
 const EDGE_INSET = 1.001;
 
-/** Bilinear sample; coordinates are pixel indices, clamped to the image. */
+/**
+ * Bilinear sample of an image of at least 2 x 2 px; coordinates are pixel indices, clamped to the
+ * image.
+ */
 export function sample(
   data: Float32Array,
   width: number,
