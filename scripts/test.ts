@@ -8,7 +8,6 @@ import { readCommandLine, exitWithError } from './config/commandLine';
 import { runNode } from './config/process';
 import { checkLevels } from './deps/levels';
 import { checkUnused } from './deps/unused';
-import { checkDocuments } from './docs/check';
 import { planChanges, fullPlan } from './test/changed/plan';
 import { runCheck, type Check } from './test/check';
 import { runJest } from './test/jest';
@@ -64,7 +63,12 @@ const failed = await runSteps([
       ...when(isCode, check('lint', '10 s', 'npm run lint', lint)),
       ...when(isCode, check('levels', '10 s', 'npm run deps:levels', checkLevels)),
       ...when(files?.length !== 0, check('format', '1 s', 'npm run format:check', format)),
-      ...when(files?.length !== 0, check('documents', '5 s', 'npm run docs:check', checkDocuments)),
+      ...when(
+        files?.length !== 0,
+        check('documents', '5 s', 'npm run docs:check', async () =>
+          (await import('./docs/check')).checkDocuments(),
+        ),
+      ),
       ...when(isCode, check('unused code', '5 s', 'npm run deps:unused', checkUnused)),
       ...when(
         plan.licenses,
