@@ -1,28 +1,26 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { root } from './apps';
 
 const skipped = new Set(['node_modules', 'dist', '.cache', 'bench', 'fixtures']);
+const isFingerprinted = (path: string): boolean => !skipped.has(basename(path));
 
 /**
- * All files below a path, sorted, without those that have an ignored name or are in such a folder:
- * by default installed packages, builds, caches, benchmarks and fixtures.
+ * All files below a path, sorted, without the files and folders that `isIncluded` refuses: by default
+ * installed packages, builds, caches, benchmarks and fixtures.
  */
 export const filesBelow = async (
   path: string,
-  ignored: ReadonlySet<string> = skipped,
+  isIncluded: (path: string) => boolean = isFingerprinted,
 ): Promise<string[]> => {
   if ((await stat(path)).isFile()) return [path];
   const entries = await readdir(path, { withFileTypes: true });
   const lists = await Promise.all(
     entries
-      .filter(({ name }) => !ignored.has(name))
-      .map(async (entry) =>
-        entry.isDirectory()
-          ? filesBelow(join(path, entry.name), ignored)
-          : [join(path, entry.name)],
-      ),
+      .map((entry) => ({ at: join(path, entry.name), isFolder: entry.isDirectory() }))
+      .filter(({ at }) => isIncluded(at))
+      .map(async ({ at, isFolder }) => (isFolder ? filesBelow(at, isIncluded) : [at])),
   );
   return lists.flat().sort();
 };

@@ -3,9 +3,13 @@ import { basename, join, relative, resolve } from 'node:path';
 import { root } from './apps';
 import { temporaryFolder } from './temporaryFolder';
 
-// Installed packages, builds and served content are not sources.
 const excluded = new Set(['dist', 'releases', 'api/content', 'api/build', 'test-results']);
-const isSource = (path: string): boolean => {
+
+/**
+ * True for a path below the root that is not an installed package, a build, served content, a result
+ * or hidden.
+ */
+export const isSource = (path: string): boolean => {
   const name = basename(path);
   return (
     !excluded.has(path) &&

@@ -2,12 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { filesBelow, pathBelow } from '../config/fingerprint';
+import { isSource } from '../config/tree';
 
-/** Folders of git, installed packages, caches and output of commands. */
-const ignored = new Set([
-  ...['.git', 'node_modules', 'dist', 'releases', 'test-results', 'coverage'],
-  ...['.cache', '__pycache__'],
-]);
 const scripts = new Set('.ts .tsx .mjs'.split(' '));
 const otherCode = new Set('.py .cpp .css .json .jsonc .html .template'.split(' '));
 
@@ -46,7 +42,8 @@ const foldersOf = (path: string): string[] => {
 
 /** Reads the sources below a root. */
 export const readSources = async (root: string): Promise<Sources> => {
-  const files = (await filesBelow(root, ignored)).map((file) => pathBelow(root, file));
+  const found = await filesBelow(root, (path) => isSource(pathBelow(root, path)));
+  const files = found.map((file) => pathBelow(root, file));
   const words = new Set<string>();
   const comments: Comments[] = [];
   const read = (path: string): Promise<string> => readFile(resolve(root, path), 'utf8');
