@@ -11,9 +11,24 @@ interface Options {
   readonly withoutTimeLimits: boolean;
 }
 
-/** Playwright's test, which prepares every context, including those that a test opens itself. */
-export const test = base.extend<Options & { readonly preparedContexts: undefined }>({
+/**
+ * Playwright's test, which prepares every context, including those that a test opens itself, and
+ * says what a test that hangs waits for.
+ */
+export const test = base.extend<
+  Options & { readonly hangReport: undefined; readonly preparedContexts: undefined }
+>({
   withoutTimeLimits: [true, { option: true }],
+  hangReport: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern here
+    async ({}, provide, testInfo) => {
+      await provide(undefined);
+      // Playwright names the hook or the line that never ended, but not what Node waits for there.
+      if (testInfo.status === 'timedOut')
+        console.error(`${testInfo.title} waits for:`, process.getActiveResourcesInfo());
+    },
+    { auto: true },
+  ],
   preparedContexts: [
     async ({ browser, withoutTimeLimits }, provide) => {
       const prepare = (context: BrowserContext): void => {
