@@ -60,6 +60,8 @@ export const createServer = async (
       headersTimeout: limit.requestMs,
       connectionsCheckingInterval: limit.searchMs,
     },
+    // A slow machine may take longer than Fastify's ten seconds to compress the pages.
+    pluginTimeout: 0,
     trustProxy: config.trustedProxies || false,
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => normalizeUrl(url),

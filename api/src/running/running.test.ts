@@ -72,6 +72,23 @@ describe('limits', () => {
   });
 });
 
+test('a server that takes an hour to read its site still starts', async () => {
+  const site = await makeSite();
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  let isReading = true;
+  const starting = createServer(site).finally(() => {
+    isReading = false;
+    jest.useRealTimers();
+  });
+  while (isReading) {
+    jest.advanceTimersByTime(3_600_000);
+    await new Promise(setImmediate);
+  }
+  const server = await starting;
+  expect((await server.inject('/home')).statusCode).toBe(200);
+  await server.close();
+});
+
 describe('health', () => {
   test('a running server is alive and ready, also below a base path', async () => {
     const server = await createServer(await makeSite({ basePath: '/pups', rateLimit: 1 }));
