@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { Button, ConfirmDialog } from '@scribblepup/ui';
-import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
-import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
-import { failureHandler } from '../../failureHandler';
+import { Button } from '@scribblepup/ui';
 import { focusHeading } from '@scribblepup/ui/focus';
+import { ConfirmDeletion } from '../../components/ConfirmDeletion';
 import { usePicker } from '../../picker/PickerContext';
 import css from './PhotoChoice.module.css';
 
@@ -16,50 +14,34 @@ interface RemovePhotoButtonProps {
 export const RemovePhotoButton = ({ id, number }: RemovePhotoButtonProps) => {
   const { removePhoto } = usePicker();
   const [isAsking, setIsAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-
-  const ask = (): void => {
-    setFailure(null);
-    setIsAsking(true);
-  };
-
-  const close = (): void => {
-    if (!busy) setIsAsking(false);
-  };
 
   const remove = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await removePhoto(id);
-      // The button that opened the dialog disappears with the photo.
-      focusHeading();
-    } catch (error) {
-      failureHandler('remove-photo')(error);
-      setFailure(error);
-      setBusy(false);
-    }
+    await removePhoto(id);
+    // The button that opened the dialog disappears with the photo.
+    focusHeading();
   };
 
   return (
     <>
-      <Button variant="secondary" size="sm" className={css.remove} onClick={ask}>
+      <Button
+        variant="secondary"
+        size="sm"
+        className={css.remove}
+        onClick={() => setIsAsking(true)}
+      >
         {`Remove photo ${number}`}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        danger
-        title={`Remove photo ${number}?`}
-        okLabel="Remove"
-        loading={busy}
-        onOk={() => void remove()}
-        onCancel={close}
-      >
-        <CloseOnBack onClose={close} />
-        <p>Its pages are drawn from your other photos. Pages that you picked stay as they are.</p>
-        {failure !== null && <ErrorNote error={failure} />}
-      </ConfirmDialog>
+      {isAsking && (
+        <ConfirmDeletion
+          title={`Remove photo ${number}?`}
+          okLabel="Remove"
+          step="remove-photo"
+          remove={remove}
+          onCancel={() => setIsAsking(false)}
+        >
+          Its pages are drawn from your other photos. Pages that you picked stay as they are.
+        </ConfirmDeletion>
+      )}
     </>
   );
 };

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { deleteEdition, type Edition } from '@scribblepup/library';
-import { Button, ConfirmDialog, useMountedRef } from '@scribblepup/ui';
-import { CloseOnBack } from '../../../components/CloseOnBack/CloseOnBack';
-import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
-import { failureHandler } from '../../../failureHandler';
+import { Button, useMountedRef } from '@scribblepup/ui';
+import { ConfirmDeletion } from '../../../components/ConfirmDeletion';
 
 interface DeleteEditionButtonProps {
   readonly projectId: string;
@@ -19,52 +17,29 @@ export const DeleteEditionButton = ({
 }: DeleteEditionButtonProps) => {
   const isShown = useMountedRef();
   const [isAsking, setIsAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-
-  const ask = (): void => {
-    setFailure(null);
-    setIsAsking(true);
-  };
-
-  const close = (): void => {
-    if (!busy) setIsAsking(false);
-  };
 
   const remove = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await deleteEdition(projectId, id);
-      if (isShown.current) onDeleted();
-    } catch (error) {
-      failureHandler('delete-edition')(error);
-      setFailure(error);
-      setBusy(false);
-    }
+    await deleteEdition(projectId, id);
+    if (isShown.current) onDeleted();
   };
 
   return (
     <>
-      <Button variant="secondary" onClick={ask}>
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
         Delete this version
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        danger
-        title="Delete this version?"
-        okLabel="Delete"
-        loading={busy}
-        onOk={() => void remove()}
-        onCancel={close}
-      >
-        <CloseOnBack onClose={close} />
-        <p>
+      {isAsking && (
+        <ConfirmDeletion
+          title="Delete this version?"
+          okLabel="Delete"
+          step="delete-edition"
+          remove={remove}
+          onCancel={() => setIsAsking(false)}
+        >
           Its cover and dedication will be deleted from this device. The book itself and your orders
           are kept.
-        </p>
-        {failure !== null && <ErrorNote error={failure} />}
-      </ConfirmDialog>
+        </ConfirmDeletion>
+      )}
     </>
   );
 };
