@@ -38,7 +38,7 @@ const images: Record<string, unknown> = existsSync(labelsFile)
   : {};
 const saveLabels = (): Promise<void> =>
   writeFile(labelsFile, JSON.stringify({ points: pointNames, images }));
-let last = Date.now();
+let [last, drawn] = [Date.now(), 0];
 for (let index = 0; index < count; index++) {
   const name = `drawn_${seed}_${String(index).padStart(5, '0')}`;
   if (images[`${name}.jpg`] !== undefined) continue;
@@ -50,11 +50,12 @@ for (let index = 0; index < count; index++) {
     size: [owners.width, owners.height],
     dogs: dogs.map(labelled),
   };
+  drawn++;
   if ((index + 1) % 100 > 0) continue;
   // A stopped run resumes from here.
   await saveLabels();
-  console.log(`${index + 1} of ${count}, ${((Date.now() - last) / 100).toFixed(0)} ms each`);
-  last = Date.now();
+  console.log(`${index + 1} of ${count}, ${((Date.now() - last) / drawn).toFixed(0)} ms each`);
+  [last, drawn] = [Date.now(), 0];
 }
 await saveLabels();
 await browser.close();
