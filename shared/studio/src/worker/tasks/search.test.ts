@@ -46,3 +46,14 @@ test('reports that the finder threw, and its error', async () => {
     detail: 'RangeError: Array buffer allocation failed',
   });
 });
+
+test('reports that there was not enough memory to load the finder', async () => {
+  jest
+    .mocked(loadFinderOnce)
+    .mockRejectedValue(new RangeError('WebAssembly.Memory.grow(): Maximum memory size exceeded'));
+  expect(await searchWithFinder(photo, area)).toEqual({
+    found: null,
+    failure: 'broken',
+    detail: 'RangeError: WebAssembly.Memory.grow(): Maximum memory size exceeded',
+  });
+});

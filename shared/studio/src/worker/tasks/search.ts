@@ -27,10 +27,10 @@ const detailOf = (failure: LoadFailure): string | undefined => {
 };
 
 export const searchWithFinder: Search = async (photo, area) => {
-  const loaded = await loadFinderOnce();
-  if (!loaded.ok)
-    return { found: null, failure: loaded.failure.kind, detail: detailOf(loaded.failure) };
   try {
+    const loaded = await loadFinderOnce();
+    if (!loaded.ok)
+      return { found: null, failure: loaded.failure.kind, detail: detailOf(loaded.failure) };
     return { found: await loaded.finder.find(photo.read(), { area }) };
   } catch (error) {
     return { found: null, failure: 'broken', detail: describeError(error) };
