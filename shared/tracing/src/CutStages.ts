@@ -25,6 +25,7 @@ import { Memo } from './memo';
 import {
   dogPoints,
   cropToFirst,
+  cutoutSide,
   grownCrop,
   resampledMask,
   paintGridOf,
@@ -240,15 +241,14 @@ export class CutStages {
       { dogs } = this;
     return this.subjectMemo.get([frame, ...dogs], () => {
       reportStage('cutout', report);
-      const fine = shrinkLab(frame.lab, CUTOUT_SIDE);
+      const isCropped = chosenCrop(this.photo, this.hints.crop) !== null;
+      const fine = shrinkLab(
+        frame.lab,
+        isCropped ? CUTOUT_SIDE : cutoutSide(this.photo, frame, CUTOUT_SIDE),
+      );
       // Without any dog, the map may still contain specks.
       const dog = dogs.length > 0 && this.found && cutDogs(this.found, dogs, frame, fine);
-      const grid = paintGridOf(
-        this.photo,
-        frame,
-        fine,
-        chosenCrop(this.photo, this.hints.crop) !== null,
-      );
+      const grid = paintGridOf(this.photo, frame, fine, isCropped);
       const picture = {
         limits: grid.limits,
         colors: (box: PixelBox) => this.colorsIn(frame, fine, grid, box),

@@ -20,6 +20,20 @@ export interface PaintGrid {
   readonly limits: PixelBox;
 }
 
+// Maximum long side of a grid over the whole photo, px: two for each px of the largest photo. A drag
+// across the photo reads all of it at this size.
+const MAX_GRID_SIDE = 4096;
+
+/**
+ * Long side of the first cutout, px: `side`, or less if the dog is so small that the grid over the
+ * whole photo would be too large.
+ */
+export const cutoutSide = (photo: Size, { area }: FramePlacement, side: number): number =>
+  Math.min(
+    side,
+    (MAX_GRID_SIDE * Math.max(area.width, area.height)) / Math.max(photo.width, photo.height),
+  );
+
 /**
  * Builds the grid for a first cutout of the given size.
  * @param isCropped whether the visitor chose the area; the grid then ends with it, otherwise with

@@ -1,0 +1,27 @@
+import { resample } from '@scribblepup/imaging/resample';
+import { drawSyntheticDog } from '../syntheticDog';
+import { perfectDetection } from '../testing/perfectDetection';
+import { Tracer } from '../Tracer';
+import type { Dab } from '../model/types';
+
+jest.mock('@scribblepup/imaging/resample', () => {
+  const actual = jest.requireActual<{ resample: typeof resample }>('@scribblepup/imaging/resample');
+  return { ...actual, resample: jest.fn(actual.resample) };
+});
+
+test('a drag from a tiny dog across the photo reads no gigabytes of colors', () => {
+  const dog = drawSyntheticDog({ width: 1200, height: 100, shift: [0.4, 0], scale: 0.6 });
+  const dabs = Array.from({ length: 28 }, (_, i): Dab => ({
+    x: 1080 - 38 * i,
+    y: 100,
+    radius: 20,
+    mode: 'keep',
+  }));
+  const { area, found } = new Tracer(dog.photo, { dabs }, perfectDetection(dog)).cutout();
+  expect(found).toBe(true);
+  expect(area.x).toBeLessThan(60);
+  const longest = jest
+    .mocked(resample)
+    .mock.calls.map(([, , width, height]) => Math.max(width, height));
+  expect(Math.max(...longest)).toBeLessThanOrEqual(4096);
+});
