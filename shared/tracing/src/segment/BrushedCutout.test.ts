@@ -1,5 +1,5 @@
 import { cropLab } from '@scribblepup/imaging/lab';
-import { maskArea, mask, type Mask } from '@scribblepup/imaging/plane';
+import { maskArea, mask, type Mask, type PixelBox } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import type { Dab } from '../model/types';
 import { BrushedCutout } from './BrushedCutout';
@@ -152,6 +152,21 @@ describe('many strokes', () => {
     };
     expect(after(...all.slice(0, 26))).toBe(canvases[25]);
     expect([20, 19, 18, 10, 9, 8].map(computed)).toEqual([0, 9, 0, 0, 9, 0]);
+  });
+
+  it('keep fewer of the last results if these cover a large photo', () => {
+    const colors = jest.fn(({ x0, y0, x1, y1 }: PixelBox) =>
+      paintLab(x1 - x0, y1 - y0, () => GREEN),
+    );
+    const limits = { x0: 0, y0: 0, x1: 3500, y1: 3500 };
+    const brushed = new BrushedCutout({ limits, colors }, start);
+    const strokes = groupDabs([dab(3490, 3490, 'keep'), ...all.slice(0, 3)]);
+    const computed = (count: number): number => {
+      colors.mockClear();
+      brushed.after(strokes.slice(0, count), () => undefined);
+      return colors.mock.calls.length;
+    };
+    expect([4, 3, 2].map(computed)).toEqual([4, 0, 2]);
   });
 });
 

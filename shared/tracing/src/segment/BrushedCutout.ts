@@ -1,5 +1,5 @@
 import type { LabImage } from '@scribblepup/imaging/lab';
-import { maskBox, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
+import { clamp, maskBox, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { applyStroke, reachOf, windowAround, type Stroke } from './brush';
 import {
@@ -29,9 +29,12 @@ interface Step {
 }
 
 // The results of the last KEPT_STEPS strokes are kept, and every STEP_SPACING-th of the earlier
-// ones. A result takes up to 180 KB, and undoing computes fewer than STEP_SPACING strokes again.
+// ones. A result takes up to 180 KB, or several megabytes if it has grown over a large photo: of
+// the last ones, only as many are kept as fit into MAX_KEPT_BYTES. Undoing computes fewer than
+// STEP_SPACING strokes again.
 const KEPT_STEPS = 20,
-  STEP_SPACING = 10;
+  STEP_SPACING = 10,
+  MAX_KEPT_BYTES = 32e6;
 
 /**
  * A cutout and the brush strokes on it. Each call computes only the strokes whose results are not
@@ -72,7 +75,9 @@ export class BrushedCutout {
 
   /** Drops results that are no longer worth their memory. */
   private dropOld(): void {
-    for (let i = this.steps.length - KEPT_STEPS - 1; i >= 0; i--)
+    const last = this.steps.at(-1)?.after?.mask.data.length ?? 0;
+    const kept = clamp(Math.floor(MAX_KEPT_BYTES / last), 1, KEPT_STEPS);
+    for (let i = this.steps.length - kept - 1; i >= 0; i--)
       if ((i + 1) % STEP_SPACING > 0) this.steps[i].after = null;
   }
 
