@@ -99,6 +99,17 @@ export class TaskQueue {
     return isTaken;
   }
 
+  /**
+   * Frees the pixels of a photo when the running task is done. A worker that has ended by then, for
+   * example because that task was cancelled, has already freed them.
+   * @throws the errors of `run`
+   */
+  async forget(photoId: number): Promise<void> {
+    const request = { id: ++this.lastId, kind: 'forget', task: { photoId } } as const;
+    const makeRequest = (): TaskRequest | null => this.worker && request;
+    await this.enqueue<'forget'>({ request: null, makeRequest }, { isQuick: true });
+  }
+
   private enqueue<K extends TaskKind>(
     start: Pick<Job, 'request' | 'makeRequest'>,
     { signal, onReport, isQuick = false }: RunOptions,

@@ -114,8 +114,7 @@ export class WorkerPool {
   /** Frees the pixels of a photo. A worker that has ended has already freed them. */
   forget(photoId: number): void {
     for (const queue of this.#queues)
-      if (queue.knows(photoId))
-        queue.run('forget', { photoId }, { isQuick: true }).catch(() => undefined);
+      if (queue.knows(photoId)) queue.forget(photoId).catch(() => undefined);
   }
 
   /** Frees memory for this queue's photo: ends other idle workers, but not searchers with photos. */

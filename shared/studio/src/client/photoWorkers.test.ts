@@ -269,6 +269,18 @@ test('a discarded photo is freed before the next one is searched', async () => {
   client.dispose();
 });
 
+test('no worker is started to forget a photo whose search is cancelled', async () => {
+  const { client, received } = controlledClient(1);
+  const photo = new Blob(['jpeg']);
+  const stop = new AbortController();
+  const found = client.extract(photo, {}, { signal: stop.signal });
+  client.forget(photo);
+  stop.abort();
+  await expect(found).rejects.toMatchObject({ name: 'AbortError' });
+  expect(received()).toEqual([['extract']]);
+  client.dispose();
+});
+
 test('no worker is started to forget a photo', () => {
   const spawn = jest.fn(scriptedSpawn(() => [{ type: 'done', result: null }]));
   const client = createColoringClient({ spawn });
