@@ -1,17 +1,20 @@
 /** @jest-environment node */
-import { get } from '@scribblepup/kernel/api';
+import * as api from '@scribblepup/kernel/api';
 import { firstDemoDog } from './demoDog';
 
 jest.mock('@scribblepup/kernel/api', () => ({
-  endpoints: { demoDogs: '/demo/dog' },
+  ...jest.requireActual<typeof api>('@scribblepup/kernel/api'),
   get: jest.fn(),
 }));
 
 const fetchPicture = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
-const given = (data: unknown): void => void jest.mocked(get).mockResolvedValue({ data } as never);
+const given = (data: unknown): void =>
+  void jest.mocked(api.get).mockResolvedValue({ data } as never);
 
+let logged: jest.SpyInstance;
 beforeEach(() => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(fetchPicture);
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -45,4 +48,23 @@ test('a picture that cannot be fetched is explained to the visitor', async () =>
     fetchPicture.mockReturnValue(answer);
     await expect(firstDemoDog()).rejects.toThrow("The demo dog's picture could not be fetched.");
   }
+});
+
+test('a failed call is logged, even if it makes the visitor leave; a cancelled one is not', async () => {
+  const leaving = new AbortController();
+  const refusal = { isSuccess: false, ResponseMsg: 'Please log in again.' };
+  jest.mocked(api.get).mockRejectedValue(refusal);
+  const refused = firstDemoDog(leaving.signal);
+  leaving.abort();
+  await expect(refused).rejects.toBe(refusal);
+  expect(logged).toHaveBeenCalledWith('Could not load: demo dog', refusal);
+
+  logged.mockClear();
+  const cancelled = Object.assign(new Error('canceled'), { name: 'CanceledError' });
+  jest.mocked(api.get).mockRejectedValue(cancelled);
+  await expect(firstDemoDog(leaving.signal)).rejects.toBe(cancelled);
+  given([{ name: 'Biscuit', image: '/biscuit.jpg' }]);
+  fetchPicture.mockRejectedValue(leaving.signal.reason);
+  await expect(firstDemoDog(leaving.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  expect(logged).not.toHaveBeenCalled();
 });

@@ -1,5 +1,8 @@
 import { endpoints, get } from '@scribblepup/kernel/api';
 import { isObjectOf, isArrayOf, isString } from '@scribblepup/kernel/schema';
+import { isAbort } from '@scribblepup/studio';
+import { notify } from '@scribblepup/ui';
+import { queryErrorMessage } from '../queryErrorMessage';
 
 const isDemoDogs = isArrayOf(isObjectOf({ name: isString, image: isString }));
 
@@ -15,11 +18,7 @@ export interface DemoPhoto {
   readonly photo: Blob;
 }
 
-/**
- * Returns the first demo dog with its picture, for visitors who have no photo yet. Rejects with the
- * call's error, or with a DemoDogError when there is no dog or no picture.
- */
-export const firstDemoDog = async (signal?: AbortSignal): Promise<DemoPhoto> => {
+const load = async (signal?: AbortSignal): Promise<DemoPhoto> => {
   const { data } = await get<unknown>(endpoints.demoDogs, signal);
   // Another team may run the server.
   const dog = isDemoDogs(data) ? data[0] : undefined;
@@ -30,4 +29,27 @@ export const firstDemoDog = async (signal?: AbortSignal): Promise<DemoPhoto> => 
   });
   if (!answer.ok) throw new DemoDogError(NO_PICTURE);
   return { name: dog.name, photo: await answer.blob() };
+};
+
+/** True if the picture's request was cancelled, or the call, which rejects with axios's error. */
+const isCancelled = (error: unknown): boolean =>
+  isAbort(error) || (error instanceof Error && error.name === 'CanceledError');
+
+/**
+ * Returns the first demo dog with its picture, for visitors who have no photo yet. Rejects with the
+ * call's error, or with a DemoDogError when there is no dog or no picture, after notifying the
+ * visitor; or as `get` and `fetch` do when it is cancelled.
+ */
+export const firstDemoDog = async (signal?: AbortSignal): Promise<DemoPhoto> => {
+  try {
+    return await load(signal);
+  } catch (error) {
+    // The signal does not tell: a refused session leaves the screen, which aborts it, too.
+    if (!isCancelled(error)) {
+      notify.error(queryErrorMessage(error));
+      // oxlint-disable-next-line no-console -- the specification asks for failures of this call to be logged
+      console.error('Could not load: demo dog', error);
+    }
+    throw error;
+  }
 };

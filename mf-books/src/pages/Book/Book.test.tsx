@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths, pathTo } from '@scribblepup/kernel';
+import * as api from '@scribblepup/kernel/api';
 import {
   closeLibrary,
   createProject,
@@ -17,6 +18,10 @@ import { plainDog } from '../../testing/dog';
 import { renderScreen } from '../../testing/render';
 import Book from './Book';
 
+jest.mock('@scribblepup/kernel/api', () => ({
+  ...jest.requireActual<typeof api>('@scribblepup/kernel/api'),
+  get: jest.fn(),
+}));
 jest.mock('../../services/coloring');
 // Covers need a canvas, so they are tested in a real browser.
 jest.mock('../../pdf/coverFaces');
@@ -221,6 +226,17 @@ test('a sample shows the same', async () => {
   setUp('2');
   expect(await screen.findByRole('heading', { level: 1, name: 'Book 2' })).toBeVisible();
   expect(await download()).toBeEnabled();
+});
+
+test('if the demo dog of a sample cannot be loaded, a toast says why, and it is logged', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const refusal = { isSuccess: false, ResponseMsg: 'The dogs are asleep.' };
+  jest.mocked(api.get).mockRejectedValue(refusal);
+  const { user } = setUp('1');
+  await user.click(await download());
+  expect(await screen.findByText('The dogs are asleep.')).toBeVisible();
+  expect(logged).toHaveBeenCalledWith('Could not load: demo dog', refusal);
+  expect(screen.getByText('The file could not be made. Please try again.')).toBeVisible();
 });
 
 test("a sample needs no storage; for a visitor's own book, a message says what is wrong", async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@scribblepup/kernel';
+import * as api from '@scribblepup/kernel/api';
 import {
   createProject,
   eraseAll,
@@ -16,9 +17,13 @@ import * as paint from '../../cover/paintCover';
 import { catchDownloads } from '../../testing/downloads';
 import { plainDog } from '../../testing/dog';
 import { waitForAddress, renderScreen } from '../../testing/render';
-import { DemoDogError } from '../../data/demoDog';
+import { firstDemoDog } from '../../data/demoDog';
 import CustomizeCover from './CustomizeCover';
 
+jest.mock('@scribblepup/kernel/api', () => ({
+  ...jest.requireActual<typeof api>('@scribblepup/kernel/api'),
+  get: jest.fn(),
+}));
 // Painting needs a canvas, so it is tested in a real browser.
 jest.mock('../../cover/art');
 jest.mock('../../cover/paintCover');
@@ -301,7 +306,12 @@ test('without any project it shows a sample, and says that it is not kept', asyn
 });
 
 test('says why there are no covers, on the screen and in a toast', async () => {
-  jest.mocked(covers.coverArt).mockRejectedValue(new DemoDogError('The demo dog ran away.'));
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.mocked(covers.coverArt).mockImplementation(async (_project, signal) => {
+    await firstDemoDog(signal);
+    return art;
+  });
+  jest.mocked(api.get).mockRejectedValue({ ResponseMsg: 'The demo dog ran away.' });
   renderScreen(CustomizeCover, { path: paths.customizeCover });
   expect(await screen.findByText('The covers could not be made')).toBeVisible();
   expect(screen.getAllByText('The demo dog ran away.')).toHaveLength(2);

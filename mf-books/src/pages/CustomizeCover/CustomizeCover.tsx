@@ -2,7 +2,6 @@ import { paths } from '@scribblepup/kernel';
 import { useLocation } from '@scribblepup/kernel/router';
 import { ButtonLink, EmptyState, Spinner } from '@scribblepup/ui';
 import { LoadingScreen } from '../../components/LoadingScreen';
-import { useErrorToast } from '../../data/useErrorToast';
 import { queryErrorMessage } from '../../queryErrorMessage';
 import { CoverStages } from './CoverStages';
 import { useCoverSource, type CoverRequest } from './useCoverSource';
@@ -25,7 +24,6 @@ const requestOf = (state: unknown): CoverRequest => {
 /** Screen to choose the cover of a book. */
 const CustomizeCover = () => {
   const { data, error } = useCoverSource(requestOf(useLocation().state));
-  useErrorToast(error);
 
   if (data) return <CoverStages key={data.found?.book.id ?? 'sample'} {...data} title={TITLE} />;
   return (

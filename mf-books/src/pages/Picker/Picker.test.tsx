@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ColoringError, offeredLooks, type ColoringClient } from '@scribblepup/studio';
 import * as studioPages from '@scribblepup/studio/pages';
 import { paths } from '@scribblepup/kernel';
+import * as api from '@scribblepup/kernel/api';
 import {
   createProject,
   eraseAll,
@@ -21,6 +22,10 @@ import { waitForAddress, renderScreen } from '../../testing/render';
 import { PROCESSING_MS } from '../../timing';
 import Picker from './Picker';
 
+jest.mock('@scribblepup/kernel/api', () => ({
+  ...jest.requireActual<typeof api>('@scribblepup/kernel/api'),
+  get: jest.fn(),
+}));
 jest.mock('../../services/coloring');
 jest.mock('../../data/demoDog');
 jest.mock('@scribblepup/studio/pages', () => {
@@ -408,7 +413,10 @@ test('without a photo it works on the first demo dog and says so; only a pick ke
 });
 
 test('without a demo dog it says so on the screen and in a toast', async () => {
-  jest.mocked(demo.firstDemoDog).mockRejectedValue({ ResponseMsg: 'No dogs today.' });
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { firstDemoDog } = jest.requireActual<typeof demo>('../../data/demoDog');
+  jest.mocked(demo.firstDemoDog).mockImplementation(firstDemoDog);
+  jest.mocked(api.get).mockRejectedValue({ ResponseMsg: 'No dogs today.' });
   renderScreen(Picker, { path: paths.picker });
   expect(await screen.findByText('No pages to pick from')).toBeVisible();
   expect(screen.getAllByText('No dogs today.')).toHaveLength(2);

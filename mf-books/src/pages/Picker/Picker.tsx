@@ -6,7 +6,6 @@ import { DialogHistory } from '../../components/CloseOnBack/DialogHistory';
 import { LoadingScreen } from '../../components/LoadingScreen';
 import { BookNotFound } from '../../components/BookNotFound';
 import { freshQueryOptions } from '../../data/queries';
-import { useErrorToast } from '../../data/useErrorToast';
 import { queryErrorMessage } from '../../queryErrorMessage';
 import { openSource, type PickerRequest, type PickerSource } from '../../picker/source';
 import { PickerBoard } from './PickerBoard';
@@ -35,7 +34,6 @@ const Picker = () => {
     ...freshQueryOptions,
     staleTime: Infinity,
   });
-  useErrorToast(error);
 
   if (error) {
     return (
