@@ -31,6 +31,16 @@ test('returns the first dog with its picture', async () => {
 });
 
 test.each([
+  ['no picture', { id: '1', name: 'Biscuit' }],
+  ['an empty address', { id: '1', name: 'Biscuit', image: '' }],
+  ['nothing', null],
+])('a dog with %s does not hide the others', async (_what, malformed) => {
+  given([malformed, { id: '2', name: 'Mochi', image: '/mochi.jpg' }, malformed]);
+  fetchPicture.mockResolvedValue(new Response('pixels'));
+  expect((await firstDemoDog()).name).toBe('Mochi');
+});
+
+test.each([
   ['no dogs', []],
   ['no list', null],
   ['dogs without a picture', [{ name: 'Biscuit' }]],

@@ -1,10 +1,10 @@
 import { endpoints, get } from '@scribblepup/kernel/api';
-import { isObjectOf, isArrayOf, isString } from '@scribblepup/kernel/schema';
+import { isObjectOf, isString, isStringMatching } from '@scribblepup/kernel/schema';
 import { isAbort } from '@scribblepup/studio';
 import { notify } from '@scribblepup/ui';
 import { queryErrorMessage } from '../queryErrorMessage';
 
-const isDemoDogs = isArrayOf(isObjectOf({ name: isString, image: isString }));
+const isDemoDog = isObjectOf({ name: isString, image: isStringMatching(/\S/) });
 
 /** Thrown if no demo dog can be loaded; the message is meant for the visitor. */
 export class DemoDogError extends Error {
@@ -20,8 +20,9 @@ export interface DemoPhoto {
 
 const load = async (signal?: AbortSignal): Promise<DemoPhoto> => {
   const { data } = await get<unknown>(endpoints.demoDogs, signal);
-  // Another team may run the server.
-  const dog = isDemoDogs(data) ? data[0] : undefined;
+  // Another team may run the server, so skip items without the expected shape.
+  const dogs: readonly unknown[] = Array.isArray(data) ? data : [];
+  const dog = dogs.find((item) => isDemoDog(item));
   if (!dog) throw new DemoDogError('No demo dog is available right now.');
   const answer = await fetch(dog.image, { signal }).catch((cause: unknown) => {
     signal?.throwIfAborted();
