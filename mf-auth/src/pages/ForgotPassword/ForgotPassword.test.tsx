@@ -1,6 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { saveProfile } from '@scribblepup/library';
 import { currentLocation, openScreen } from '../../testing/openScreen';
+
+jest.mock('@scribblepup/library');
 
 const email = () => screen.getByLabelText('Email');
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -15,7 +18,7 @@ test('needs an email', async () => {
   expect(email()).toHaveAccessibleDescription('Please enter valid email');
 });
 
-test('passes the email to the code screen', async () => {
+test('passes the email to the code screen, and remembers it', async () => {
   await userEvent.type(email(), 'pup@example.com{Enter}');
   await waitFor(() =>
     expect(currentLocation()).toEqual({
@@ -23,6 +26,7 @@ test('passes the email to the code screen', async () => {
       state: { email: 'pup@example.com' },
     }),
   );
+  await waitFor(() => expect(saveProfile).toHaveBeenCalledWith({ email: 'pup@example.com' }));
 });
 
 test('Back leads to the login', async () => {

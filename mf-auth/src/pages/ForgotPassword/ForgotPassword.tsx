@@ -4,9 +4,15 @@ import { ButtonLink } from '@scribblepup/ui';
 import { Form, FormTextField, SubmitButton } from '@scribblepup/ui/forms';
 import { AuthScreen } from '../../components/AuthScreen';
 import { forgotPasswordSchema } from '../../forms/schemas';
+import { rememberEmail } from '../../session/signIn';
 
 const ForgotPassword = () => {
   const navigate = useNavigate();
+
+  const send = ({ email }: { readonly email: string }): void => {
+    void rememberEmail(email);
+    void navigate(paths.verifyOtp, { state: { email } });
+  };
 
   return (
     <AuthScreen
@@ -18,11 +24,7 @@ const ForgotPassword = () => {
         </ButtonLink>
       }
     >
-      <Form
-        initialValues={{ email: '' }}
-        schema={forgotPasswordSchema}
-        onSubmit={({ email }) => void navigate(paths.verifyOtp, { state: { email } })}
-      >
+      <Form initialValues={{ email: '' }} schema={forgotPasswordSchema} onSubmit={send}>
         <FormTextField name="email" label="Email" type="email" autoComplete="username" />
         <SubmitButton>Send</SubmitButton>
       </Form>
