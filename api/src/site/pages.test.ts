@@ -103,6 +103,63 @@ test('a release whose files arrive after the registry is tried again, but not at
   expect(lines).toHaveLength(1);
 });
 
+/**
+ * Points the registry to a release of the shell of which only some files have arrived. The returned
+ * function adds one of the others, or its list of hashes.
+ */
+const releaseInParts = async (
+  dist: string,
+  files: Readonly<Record<string, string>>,
+  arrived: readonly string[],
+) => {
+  const folder = 'shell/1.0.0-abc';
+  const list = Object.fromEntries(Object.keys(files).map((file) => [file, entryHash]));
+  await mkdir(resolve(dist, folder));
+  const add = (name: string): Promise<void> =>
+    writeFile(resolve(dist, folder, name), files[name] ?? JSON.stringify(list));
+  for (const name of arrived) await add(name);
+  const shell = { folder, version: '1.0.0-abc', contract: '3.0', filesIntegrity: entryHash };
+  await writeFile(
+    resolve(dist, 'registry.json'),
+    JSON.stringify({ version: 1, shell, remotes: {} }),
+  );
+  return add;
+};
+
+test.each([
+  ['everything but its page', ['index.html']],
+  ['its list of hashes', ['index.html', 'main.9876543210.js', 'sw.js']],
+  ['its service worker', ['index.html', 'main.9876543210.js', 'integrity.json']],
+])(
+  'a release of the shell waits for %s; until then, the site stays as it was',
+  async (_what, arrived) => {
+    const { dist, server, home } = await setUp();
+    const worker = async () => (await server.inject({ url: '/sw.js' })).body;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    const page = await readFile(resolve(dist, 'shell/index.html'), 'utf8');
+    const files = {
+      'index.html': page.replace('/main.0123456789.js', '/shell/1.0.0-abc/main.9876543210.js'),
+      'main.9876543210.js': 'new()',
+      'sw.js': 'new worker()',
+    };
+    const add = await releaseInParts(dist, files, arrived);
+    expect([await home(), await worker()]).toEqual([
+      expect.stringContaining('/main.0123456789.js'),
+      'worker()',
+    ]);
+
+    for (const name of [...Object.keys(files), 'integrity.json']) await add(name);
+    clock.mockReturnValue(1_000_000 + RETRY_MS);
+    expect([await home(), await worker()]).toEqual([
+      expect.stringMatching(
+        /src="\/shell\/1\.0\.0-abc\/main\.9876543210\.js" integrity="sha384-a+"/,
+      ),
+      'new worker()',
+    ]);
+    await server.close();
+  },
+);
+
 const bodyOf = async (url: string, basePath = '', edit?: (dist: string) => Promise<void>) => {
   const config = await makeSite({ basePath });
   await edit?.(config.dist);

@@ -8,6 +8,7 @@ import { describePage, framedPage, generalPage, guardedPage, notFoundPage } from
 import { firstFiles, NO_FILES } from './firstFiles';
 import { readFirstHtml, readFrames } from './firstHtml';
 import { readFolders, stampOfSite } from './folders';
+import { requireComplete } from './integrity';
 import { readPage } from './page';
 import { coalesceCalls } from './coalesceCalls';
 import { workerFolder } from './worker';
@@ -26,10 +27,15 @@ export interface Pages<Page = string> {
   readonly workerFolder: string | undefined;
 }
 
-/** @throws Error when the registry, the shell or another file of a release cannot be read */
+/**
+ * @throws Error when the registry or a file of the shell is missing, or a file of a release cannot be
+ * read
+ */
 export const readPages = async (config: ServerConfig): Promise<Pages> => {
   const { dist } = config;
   const folders = await readFolders(dist);
+  // A remote may be incomplete: one that fails must not keep the others from being served.
+  if (folders.isShellListed) await requireComplete(dist, folders.shell);
   const page = generalPage(await readPage(dist, folders.shell, config), config);
   const frames = await readFrames(dist, folders);
   const frame = frames['*']?.join('') ?? '';
