@@ -5,6 +5,8 @@ import { get } from '@scribblepup/kernel/api';
 import { renderSite } from '../testing/renderSite';
 
 let server: Server;
+/** Sends the response to the request for an address that ends in `/late`. */
+let answerLate: () => void;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -13,7 +15,10 @@ beforeAll(async () => {
     response.writeHead(request.method === 'OPTIONS' ? 204 : 401, {
       'Content-Type': 'application/json',
     });
-    response.end(request.method === 'OPTIONS' ? undefined : '{"isSuccess":false}');
+    const answer = () =>
+      void response.end(request.method === 'OPTIONS' ? undefined : '{"isSuccess":false}');
+    if (request.method === 'GET' && request.url?.endsWith('/late')) answerLate = answer;
+    else answer();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const apiBaseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -38,4 +43,15 @@ test.each([
   await act(() => expect(get('/demo/dog')).rejects.toEqual({ isSuccess: false }));
   expect(localStorage).toHaveLength(0);
   await waitFor(() => expect(window.location.pathname).toBe(target));
+});
+
+test('a second call that is refused later does not leave the login', async () => {
+  await renderSite('/settings', { token: 'a' });
+  await screen.findByRole('heading', { level: 1 });
+  const late = get('/demo/dog/late');
+  await act(() => expect(get('/demo/dog')).rejects.toBeDefined());
+  await waitFor(() => expect(window.location.pathname).toBe('/login'));
+  answerLate();
+  await act(() => expect(late).rejects.toEqual({ isSuccess: false }));
+  expect(window.location.pathname).toBe('/login');
 });

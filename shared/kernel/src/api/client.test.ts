@@ -94,6 +94,26 @@ describe('response', () => {
     expect(of.endSession).toHaveBeenCalledTimes(1);
   });
 
+  test.each([
+    ['a later session', 'new'],
+    ['a visitor who is logged out by now', null],
+  ])('a late refusal of an earlier session does not affect %s', async (_who, now) => {
+    const endSession = jest.fn();
+    const getToken = jest.fn<string | null, []>(() => now).mockReturnValueOnce('old');
+    await expect(call(401, { isSuccess: false }, { getToken, endSession })).rejects.toBeDefined();
+    expect(asked?.headers.authorization).toBe('Bearer old');
+    expect(endSession).not.toHaveBeenCalled();
+  });
+
+  test.each([null, 'line\nbreak', ' ', 'abc '])(
+    'a refused call ends the session with the token %j too',
+    async (token) => {
+      const of = session(token);
+      await expect(call(401, { isSuccess: false }, of)).rejects.toBeDefined();
+      expect(of.endSession).toHaveBeenCalledTimes(1);
+    },
+  );
+
   test.each([400, 403, 404, 500, 503])(
     '%d rejects with the body and keeps the session',
     async (status) => {

@@ -7,6 +7,7 @@ export const API_VERSION = '/v1';
 export const NETWORK_ERROR = 'Network error try again';
 /** Statuses with which the server refuses a session. 433 is the API's own. */
 const SESSION_REFUSED: readonly number[] = [401, 433];
+const AUTHORIZATION = 'Authorization';
 
 /** The session functions that the client needs. An interface, so that a test can replace them. */
 export interface Session {
@@ -21,6 +22,13 @@ const report = (cause: unknown): void => reportFailure({ remote: 'shell', stage:
 // Every browser and server accepts printable ASCII. Browsers throw on a line break or `€`.
 const fitsHeader = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);
 
+/** The credentials of the present session; undefined without a token that fits into a header. */
+const authorizationOf = (session: Session): string | undefined => {
+  const token = session.getToken();
+  // Trimmed, as axios does, so that it can be compared with a header.
+  return token !== null && fitsHeader(token) ? `Bearer ${token}`.trim() : undefined;
+};
+
 const onResponse = (response: AxiosResponse<unknown>): AxiosResponse<unknown> => {
   if (isSuccess(response.data)) return response;
   report(new Error(`status ${response.status} without success`));
@@ -33,7 +41,9 @@ const onError = (session: Session) => (error: unknown) => {
   const isRefused = SESSION_REFUSED.includes(error.response?.status ?? 0);
   if (!isRefused) report(error);
   if (!error.response) throw rejection(null, NETWORK_ERROR);
-  if (isRefused) session.endSession();
+  // A late refusal of an earlier session must not end the present one.
+  const refused = error.config?.headers.get(AUTHORIZATION) ?? undefined;
+  if (isRefused && refused === authorizationOf(session)) session.endSession();
   throw rejection(error.response.data, error.message);
 };
 
@@ -52,9 +62,8 @@ export function createClient(
     withXSRFToken: true,
   });
   client.interceptors.request.use((request) => {
-    const token = session.getToken();
-    if (token !== null && fitsHeader(token))
-      request.headers.set('Authorization', `Bearer ${token}`);
+    const authorization = authorizationOf(session);
+    if (authorization !== undefined) request.headers.set(AUTHORIZATION, authorization);
     return request;
   });
   client.interceptors.response.use(onResponse, onError(session));
