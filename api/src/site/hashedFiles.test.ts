@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import fs from 'node:fs';
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -116,3 +117,26 @@ test('a file larger than the whole cache is not cached, and evicts nothing', asy
   expect(reads()).toBe(4);
   await app.close();
 });
+
+test.each([
+  ['br', 'is old'],
+  ['br', 'is new'],
+  ['identity', 'is old'],
+  ['identity', 'is new'],
+])(
+  'if a file in %s that %s cannot be read, nobody may keep the error for a year',
+  async (encoding, age) => {
+    const { server, file } = await setUp();
+    const changed = age === 'is old' ? longAgo : new Date();
+    for (const end of ['', '.br']) await utimes(`${file}${end}`, changed, changed);
+    const get = () => server.inject({ url, headers: { 'accept-encoding': encoding } });
+    const unreadable = new Readable({ read: () => unreadable.destroy(new Error('EIO')) });
+    jest.spyOn(fs, 'createReadStream').mockReturnValueOnce(unreadable as fs.ReadStream);
+    const { statusCode, headers } = await get();
+    expect([statusCode, headers['cache-control']]).toEqual([500, 'no-cache']);
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers).not.toHaveProperty('etag');
+    expect((await get()).statusCode).toBe(200);
+    await server.close();
+  },
+);

@@ -17,7 +17,8 @@ const MAX_BYTES = 32 * 1024 * 1024;
 /** ms. A file that changed more recently may still be being written. */
 const SETTLED_MS = 10_000;
 
-const headerNames = [
+/** The headers that describe a file. */
+export const fileHeaders = [
   'content-type',
   'content-encoding',
   'cache-control',
@@ -88,7 +89,7 @@ export const cacheHashedFiles = (app: FastifyInstance, maxBytes = MAX_BYTES): vo
     const key = keyOf(request);
     if (key === null) return payload;
     const headers = Object.fromEntries(
-      headerNames.flatMap((name) => {
+      fileHeaders.flatMap((name) => {
         const value = reply.getHeader(name);
         return value === undefined ? [] : [[name, String(value)]];
       }),

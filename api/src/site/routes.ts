@@ -7,7 +7,7 @@ import { constants } from 'node:zlib';
 import type { ServerConfig } from '../config';
 import { cacheControl } from './cache';
 import { remoteAt, screenPath } from './addresses';
-import { cacheHashedFiles } from './hashedFiles';
+import { cacheHashedFiles, fileHeaders } from './hashedFiles';
 import { createPageCache } from './pages';
 import { registryHandler } from './registryFile';
 import { robots, sitemap } from './search';
@@ -76,6 +76,9 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
   // @fastify/static refuses addresses with double or stray slashes, and those that climb. A route
   // keeps the error handler that is set when it loads, so this one comes before the routes.
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    // The headers of a file that could not be read do not apply to the error.
+    for (const name of fileHeaders) reply.removeHeader(name);
+    reply.header('cache-control', 'no-cache');
     if (error.statusCode === 403) reply.callNotFound();
     else reply.send(error);
   });
