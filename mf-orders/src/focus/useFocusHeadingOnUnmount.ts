@@ -1,19 +1,20 @@
 import { focusHeading } from '@scribblepup/ui/focus';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect } from 'react';
 
 /**
- * A ref for a button that disappears once it has done its work. The screen's heading then gets the
- * focus, so that keyboard users do not start again at the top of the page.
+ * For a button that disappears once it has done its work, or with its open dialog if another tab did
+ * it. The screen's heading then gets the lost focus, so that keyboard users do not start again at
+ * the top of the page.
  */
-export const useFocusHeadingOnUnmount = (): RefObject<HTMLButtonElement | null> => {
-  const ref = useRef<HTMLButtonElement>(null);
-
-  useLayoutEffect(() => {
-    const button = ref.current;
-    return () => {
-      if (document.activeElement === button) focusHeading({ preventScroll: true });
-    };
-  }, []);
-
-  return ref;
-};
+export const useFocusHeadingOnUnmount = (): void =>
+  useLayoutEffect(
+    () => () => {
+      const focused = document.activeElement;
+      // An open dialog closes only after this, and first gives the focus back to the button.
+      queueMicrotask(() => {
+        const isLost = !focused?.isConnected && document.activeElement === document.body;
+        if (isLost) focusHeading({ preventScroll: true });
+      });
+    },
+    [],
+  );

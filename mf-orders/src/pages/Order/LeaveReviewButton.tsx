@@ -31,7 +31,7 @@ export const LeaveReviewButton = ({ order, isOpen, onOpen, onClose }: LeaveRevie
   const key = reviewKeyOf(order);
   const keepDraft = useCallback((draft: ReviewDraft) => saveReviewDraft(key, draft), [key]);
   const [problem, setProblem] = useState('');
-  const button = useFocusHeadingOnUnmount();
+  useFocusHeadingOnUnmount();
 
   const save = async (review: ReviewDraft) => {
     setProblem('');
@@ -57,7 +57,7 @@ export const LeaveReviewButton = ({ order, isOpen, onOpen, onClose }: LeaveRevie
 
   return (
     <>
-      <Button ref={button} variant="secondary" onClick={open}>
+      <Button variant="secondary" onClick={open}>
         Leave a Review
       </Button>
       <Modal open={isOpen} title="Leave a Review" onClose={onClose}>

@@ -27,7 +27,7 @@ export const MarkAsDeliveredButton = ({
 }: MarkAsDeliveredButtonProps) => {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState('');
-  const button = useFocusHeadingOnUnmount();
+  useFocusHeadingOnUnmount();
 
   const confirm = async () => {
     setProblem('');
@@ -52,7 +52,7 @@ export const MarkAsDeliveredButton = ({
 
   return (
     <div className={css.actions}>
-      <Button ref={button} variant="secondary" onClick={ask}>
+      <Button variant="secondary" onClick={ask}>
         Mark as delivered
       </Button>
       <ConfirmDialog

@@ -89,9 +89,11 @@ test('when another tab saves the review, the dialog closes and its history entry
   await user.click(await screen.findByRole('button', { name: 'Leave a Review' }));
   await isAtEntry({ isDialogOpen: true });
   const id = window.location.pathname.split('/').at(-1) ?? '';
+  await user.click(screen.getByLabelText('Review'));
   await act(() => saveReview(id, { rating: 5, review: 'Saved elsewhere' }));
   expect(await screen.findByText('Saved elsewhere')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await waitFor(() => expect(window.history.state).toHaveProperty('usr', delivered));
   goBack();
   expect(await screen.findByText('Elsewhere')).toBeVisible();
@@ -104,6 +106,7 @@ test('when another tab marks the order as delivered, the history entry of the qu
   const id = window.location.pathname.split('/').at(-1) ?? '';
   await act(() => markDelivered(id));
   expect(await screen.findByRole('button', { name: 'Leave a Review' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await waitFor(() => expect(window.history.state).not.toMatchObject({ usr: expect.anything() }));
   goBack();
   expect(await screen.findByText('Elsewhere')).toBeVisible();
