@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeViolations } from '../../testing/axe';
 import { Tabs } from './Tabs';
@@ -34,6 +34,17 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { name: 'All' })).toHaveFocus();
     expect(screen.getByRole('tab', { name: 'In Progress' })).toHaveAttribute('tabindex', '-1');
   });
+
+  it.each(['altKey', 'ctrlKey', 'metaKey'])(
+    'leaves arrow keys with %s to the browser, which may go back',
+    async (modifier) => {
+      render(<Tabs tabs={tabs} />);
+      await userEvent.tab();
+      const first = screen.getByRole('tab', { name: 'In Progress' });
+      expect(fireEvent.keyDown(first, { key: 'ArrowLeft', [modifier]: true })).toBe(true);
+      expect(first).toHaveAttribute('aria-selected', 'true');
+    },
+  );
 
   it('can be controlled from outside', async () => {
     render(<Tabs tabs={tabs} selected="b" />);

@@ -30,6 +30,8 @@ export const Tabs = ({ tabs, label, selected, onSelect }: TabsProps) => {
   };
 
   const handleKey = (event: KeyboardEvent, index: number) => {
+    // With a modifier, an arrow key may be the browser's Back or Forward.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = nextIndex(event.key, index, tabs.length);
     const tab = next === null ? undefined : tabs[next];
     if (next === null || !tab) return;
