@@ -164,6 +164,46 @@ describe('restore', () => {
   });
 });
 
+describe('after the visitor has left the screen', () => {
+  const file = new File(['{}'], 'scribblepup-2026-11-21.json', { type: 'application/json' });
+
+  test.each<[string, string, () => jest.Mock, () => Promise<void>]>([
+    [
+      'an export',
+      'Your data could not be exported.',
+      () => jest.mocked(exportAll),
+      () => userEvent.click(screen.getByRole('button', { name: 'Export My Data' })),
+    ],
+    [
+      'a restore',
+      'Your data could not be restored.',
+      () => jest.mocked(importBackup),
+      () => userEvent.upload(screen.getByLabelText('Exported file'), file),
+    ],
+    [
+      'an erase',
+      'Your data could not be erased.',
+      () => erase,
+      async () => {
+        await askToErase();
+        await userEvent.click(screen.getByRole('button', { name: 'Erase' }));
+      },
+    ],
+  ])('%s that fails still says so', async (_what, text, work, start) => {
+    let fail = (_cause: Error): void => undefined;
+    work().mockReturnValue(
+      new Promise((_resolve, reject) => {
+        fail = reject;
+      }),
+    );
+    const { rerender } = open();
+    await start();
+    rerender(<Toaster />);
+    await act(async () => fail(new LibraryError('full')));
+    expect(within(await screen.findByRole('alert')).getByText(text)).toBeVisible();
+  });
+});
+
 test('asks before it erases', async () => {
   open();
   await askToErase();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getStorageUsage } from '@scribblepup/library';
-import { Card, Message, Spinner } from '@scribblepup/ui';
+import { Card, Message, notify, Spinner, useMountedRef } from '@scribblepup/ui';
 import type { ConfirmationProps } from '../components/ConfirmationProps';
 import { EraseButton } from './EraseButton';
 import { ExportButton } from './ExportButton';
@@ -21,6 +21,12 @@ interface DeviceDataProps {
 export const DeviceData = ({ eraseConfirmation }: DeviceDataProps) => {
   const storage = useStoredData(getStorageUsage);
   const [problem, setProblem] = useState('');
+  const isShown = useMountedRef();
+  // A long task may fail after the visitor has left the screen, where only a toast is visible.
+  const showProblem = (toastText: string) => (text: string) => {
+    if (isShown.current) setProblem(text);
+    else notify.error(toastText);
+  };
 
   return (
     <section aria-labelledby="device-data">
@@ -40,9 +46,12 @@ export const DeviceData = ({ eraseConfirmation }: DeviceDataProps) => {
         {storage.state === 'failed' && <Message role="alert" text={storage.message} />}
         {storage.state === 'ready' && <StorageSummary use={storage.value} />}
         <div className={css.actions}>
-          <ExportButton onError={setProblem} />
-          <RestoreButton onError={setProblem} />
-          <EraseButton onError={setProblem} {...eraseConfirmation} />
+          <ExportButton onError={showProblem('Your data could not be exported.')} />
+          <RestoreButton onError={showProblem('Your data could not be restored.')} />
+          <EraseButton
+            onError={showProblem('Your data could not be erased.')}
+            {...eraseConfirmation}
+          />
         </div>
         <Message role="alert" text={problem} />
       </Card>
