@@ -85,6 +85,25 @@ test('says why the names could not be stored, and keeps the input', async () => 
   await waitFor(() => expect(currentLocation()).toMatchObject({ pathname: '/profile' }));
 });
 
+test('a message that comes again is announced again', async () => {
+  await openForm();
+  save.mockRejectedValueOnce(new LibraryError('full'));
+  await update();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/out of space/));
+
+  let fail = (_cause: Error): void => undefined;
+  save.mockReturnValueOnce(
+    new Promise((_resolve, reject) => {
+      fail = reject;
+    }),
+  );
+  await update();
+  // A screen reader announces only a text that changes.
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  await act(async () => fail(new LibraryError('full')));
+  expect(screen.getByRole('alert')).toHaveTextContent(/out of space/);
+});
+
 test('leaves the visitor on the screen that was opened before the names were stored', async () => {
   await openForm();
   let finish = (_profile: typeof own): void => undefined;

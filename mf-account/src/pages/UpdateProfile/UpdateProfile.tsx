@@ -48,6 +48,7 @@ const ProfileForm = ({ profile }: { readonly profile: Profile }) => {
   };
 
   const update = async (values: ProfileValues): Promise<void> => {
+    setProblem('');
     try {
       await saveProfile({ firstName: values.first_name.trim(), lastName: values.last_name.trim() });
       // The visitor may have gone to another screen meanwhile.
