@@ -8,7 +8,8 @@ const STEP = 1000;
 export function formatBytes(bytes: number): string {
   let value = bytes;
   let unit = 0;
-  while (value >= STEP && unit < units.length - 1) {
+  // Rounded as it will be shown: 999.5 kB is 1 MB, not 1,000 kB.
+  while (Math.round(value) >= STEP && unit < units.length - 1) {
     value /= STEP;
     unit += 1;
   }
