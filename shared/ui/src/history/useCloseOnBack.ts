@@ -30,13 +30,18 @@ export const useCloseOnBack = (
   const before = useRef({ key: location.key, hasEntry });
   /** True until the browser has gone back on behalf of this hook. */
   const isReturning = useRef(false);
+  /** True until the entry that this hook adds is here. In strict mode, the effect runs twice. */
+  const isAdding = useRef(false);
 
   const update = useEffectEvent((): void => {
-    const isPopped = location.key !== before.current.key && navigationType === 'POP';
+    const hasMoved = location.key !== before.current.key;
+    const isPopped = hasMoved && navigationType === 'POP';
     const isBack = isPopped && before.current.hasEntry && !isReturning.current;
     before.current = { key: location.key, hasEntry };
     if (isPopped) isReturning.current = false;
-    if (isReturning.current || isOpenNow() === hasEntry) return;
+    const mustHaveEntry = isOpenNow();
+    if (hasMoved || !mustHaveEntry) isAdding.current = false;
+    if (isReturning.current || mustHaveEntry === hasEntry) return;
     if (hasEntry) {
       // The dialog was closed with its own button, or is gone after Forward or a reload.
       isReturning.current = true;
@@ -44,7 +49,10 @@ export const useCloseOnBack = (
     } else if (isBack) {
       // Wait until the effect has ended, because closing may render synchronously.
       queueMicrotask(onClose);
-    } else void navigate(location, { state: asDialogEntry(location.state) });
+    } else if (!isAdding.current) {
+      isAdding.current = true;
+      void navigate(location, { state: asDialogEntry(location.state) });
+    }
   });
 
   useEffect(() => update(), [isOpen, location.key]);
