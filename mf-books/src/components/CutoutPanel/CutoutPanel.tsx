@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Point } from '@scribblepup/studio';
 import { Button, Spinner } from '@scribblepup/ui';
 import { lastCutout, type CutoutState } from '../../store/photoOnForm';
@@ -43,6 +44,7 @@ export const CutoutPanel = ({
   onRetry,
   onEdit,
 }: CutoutPanelProps) => {
+  const panel = useRef<HTMLElement>(null);
   const shown = lastCutout(cutout);
   const failure = failureOf(cutout);
   const finder = shown?.finder;
@@ -54,8 +56,19 @@ export const CutoutPanel = ({
       alt="Your dog without the background"
     />
   );
+  const retry = (): void => {
+    onRetry();
+    // The pressed button disappears with the message.
+    panel.current?.focus({ preventScroll: true });
+  };
   return (
-    <section className={css.panel} aria-label={label} aria-busy={cutout.status === 'working'}>
+    <section
+      ref={panel}
+      className={css.panel}
+      aria-label={label}
+      aria-busy={cutout.status === 'working'}
+      tabIndex={-1}
+    >
       {several ? (
         <div className={css.choice}>
           <DogChoice
@@ -99,7 +112,7 @@ export const CutoutPanel = ({
         {failure !== null && (
           <div className={css.words} role="alert">
             <p>{failure}</p>
-            <Button variant="secondary" size="sm" onClick={onRetry}>
+            <Button variant="secondary" size="sm" onClick={retry}>
               Try again
             </Button>
           </div>
