@@ -1,4 +1,5 @@
-import { eraseAll, listProjects, selectPages } from '@scribblepup/library';
+import { eraseAll, getPages, listProjects, selectPages } from '@scribblepup/library';
+import { pagesAt, plainPage } from '../testing/dog';
 import { demoProject } from './demoProject';
 import { createProjectWriter } from './projectWriter';
 import { createPickerStore } from './pickerStore';
@@ -30,4 +31,16 @@ test('a demo dog becomes one project, even if its first pick could not be writte
       books: [{ id: demo.currentBookId, pages: ['garden', 'maze'] }],
     },
   ]);
+});
+
+test('pages that are drawn while a demo dog becomes a project are stored', async () => {
+  const store = createPickerStore(demoProject('Biscuit'));
+  const writer = createProjectWriter(store, false);
+  const [look] = pagesAt(0);
+  const picked = writer.save((project) => selectPages(project, [look]).project);
+  const drawn = { page: plainPage(look), preview: new Blob(['page']) };
+  store.setState({ pages: { [look]: drawn } });
+  await writer.savePages([drawn]);
+  await picked;
+  expect(await getPages(store.getState().project.id)).toMatchObject([{ page: drawn.page }]);
 });

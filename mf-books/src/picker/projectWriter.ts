@@ -50,8 +50,7 @@ export const createProjectWriter = (
   let writing: Promise<void> | null = null;
 
   const storeDemo = async (): Promise<void> => {
-    const { project, pages } = store.getState();
-    const { dogName, bornMonth, dog } = project;
+    const { dogName, bornMonth, dog } = store.getState().project;
     const { id, createdAt, updatedAt, choices } = await createProject({
       dogName,
       bornMonth,
@@ -65,7 +64,8 @@ export const createProjectWriter = (
     isStored = true;
     // The state before the first pick: every pick is written after it, in order.
     unwritten.unshift((stored) => ({ ...stored, ...picked(initial) }));
-    await putPages(id, Object.values(pages));
+    // Read only now, because pages may have been drawn while the project was being created.
+    await putPages(id, Object.values(store.getState().pages));
   };
 
   const apply = (changes: readonly Change[], project: Project): Project =>
