@@ -1,4 +1,11 @@
-import { eraseAll, getPages, listProjects, selectPages } from '@scribblepup/library';
+import {
+  createProject,
+  eraseAll,
+  getPages,
+  getProject,
+  listProjects,
+  selectPages,
+} from '@scribblepup/library';
 import { pagesAt, plainPage } from '../testing/dog';
 import { demoProject } from './demoProject';
 import { createProjectWriter } from './projectWriter';
@@ -43,4 +50,20 @@ test('pages that are drawn while a demo dog becomes a project are stored', async
   await writer.savePages([drawn]);
   await picked;
   expect(await getPages(store.getState().project.id)).toMatchObject([{ page: drawn.page }]);
+});
+
+test('says that it is saving again after a failure', async () => {
+  const { id } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
+  const store = createPickerStore((await getProject(id))!);
+  const writer = createProjectWriter(store, true);
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No space', 'QuotaExceededError');
+  });
+  await expect(writer.save((project) => ({ ...project, generatedCount: 50 }))).rejects.toThrow();
+  expect(store.getState().saving).toBe('failed');
+  put.mockRestore();
+  const saved = writer.settled();
+  expect(store.getState().saving).toBe('saving');
+  await saved;
+  expect(store.getState().saving).toBe('saved');
 });

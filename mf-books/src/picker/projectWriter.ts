@@ -87,6 +87,7 @@ export const createProjectWriter = (
   };
 
   const write = (): Promise<void> => {
+    store.setState({ saving: 'saving' });
     writing ??= writeAll()
       .then(
         () => store.setState({ saving: 'saved' }),
@@ -105,7 +106,6 @@ export const createProjectWriter = (
   return {
     save(change) {
       unwritten.push(change);
-      store.setState({ saving: 'saving' });
       if (isStored) recordPicks(store.getState().project);
       return write();
     },
