@@ -23,12 +23,16 @@ export const CoverPicture = ({ art, design, label, scale }: CoverPictureProps) =
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
+    let isCurrent = true;
     const paint = (): void => {
-      if (canvas.current) paintCover(canvas.current, art, design);
+      if (canvas.current && isCurrent) paintCover(canvas.current, art, design);
     };
     paint();
     // Paint again when the title's font has loaded.
     loadTitleFont(design.title).then(paint, () => undefined);
+    return () => {
+      isCurrent = false;
+    };
   }, [art, design]);
 
   return (
