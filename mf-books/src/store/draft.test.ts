@@ -143,6 +143,34 @@ test('the input from before a reload comes back, and the dog is looked for again
   });
 });
 
+test('what is typed is saved while the dogs of other photos are still looked for', async () => {
+  await inNewTab(async ({ library, coloring, actions, form }) => {
+    let report = (_share: number): void => undefined;
+    coloring.mockReturnValue(
+      fakeColoring({
+        extract: (_photo, _hints, { signal, onProgress } = {}) =>
+          new Promise((_resolve, reject) => {
+            report = (share) => onProgress?.('lines', share);
+            signal?.addEventListener('abort', () => reject(signal.reason as Error));
+          }),
+      }),
+    );
+    const second = { id: 'second', crop: null, marks: [], chosenDogs: [] };
+    await library.saveDraft({
+      fields: { ...rex, morePhotos: [second] },
+      pictures: { 'more-second-original': blob('second') },
+    });
+    await actions.restoreInput();
+    actions.setDetails({ name: 'Max', born_month: '03' });
+    for (const share of [0.1, 0.2, 0.3, 0.4, 0.5, 0.6]) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      report(share);
+    }
+    expect(form.getState().morePhotos[0].cutout).toMatchObject({ share: 0.6 });
+    expect(await library.getDraft()).toMatchObject({ fields: { details: { name: 'Max' } } });
+  });
+});
+
 test('an untouched form opens at the step of the draft', async () => {
   await inNewTab(async ({ library, actions, form }) => {
     await library.saveDraft({

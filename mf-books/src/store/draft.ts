@@ -1,6 +1,6 @@
 import { clearDraft, getDraft, LibraryError, saveDraft } from '@scribblepup/library';
 import { useCreateBook } from './createBook';
-import { isEmpty, mergeDraft, savedParts, toDraft } from './draftFormat';
+import { isEmpty, isSameDraft, mergeDraft, toDraft } from './draftFormat';
 import { failureHandler } from '../failureHandler';
 
 /** Debounce between the last change and the write, ms: a name is typed letter by letter. */
@@ -83,7 +83,7 @@ const startSaving = (): void => {
   if (isKept) return;
   isKept = true;
   useCreateBook.subscribe((state, before) => {
-    if (isMerging || savedParts.every((part) => state[part] === before[part])) return;
+    if (isMerging || isSameDraft(state, before)) return;
     clearTimeout(waiting);
     waiting = setTimeout(() => void write(), DEBOUNCE_MS);
   });

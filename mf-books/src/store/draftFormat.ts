@@ -16,6 +16,7 @@ import type { Point } from '@scribblepup/studio';
 import type { Draft } from '@scribblepup/library';
 import type { CreateBookState, MorePhoto } from './createBook';
 import type { ChosenPicture } from './photoOnForm';
+import { areSameMorePhotos } from './sameInput';
 
 const pictureNames = ['photo', 'preview', 'original'] as const;
 
@@ -39,7 +40,7 @@ const blobsOfMore = ({ id, image }: MorePhoto): [string, Blob][] => [
 ];
 
 /** The parts of the state whose change is saved. */
-export const savedParts = [
+const savedParts = [
   'step',
   'details',
   'moreDogs',
@@ -54,6 +55,15 @@ export const savedParts = [
   'drawing',
   'projectId',
 ] as const;
+
+/**
+ * True if nothing that is saved differs between two states. The search for a dog changes its photo,
+ * but nothing that is saved of it.
+ */
+export const isSameDraft = (one: CreateBookState, other: CreateBookState): boolean =>
+  savedParts.every((part) =>
+    part === 'morePhotos' ? areSameMorePhotos(one[part], other[part]) : one[part] === other[part],
+  );
 
 /**
  * Returns the draft that stores a form. It accepts only `savedParts`, so that TypeScript rejects a

@@ -6,8 +6,13 @@ const ofBook = [...ofPhoto, 'details', 'moreDogs', 'logo', 'drawing'] as const;
 const isSamePhoto = (one: MorePhoto, other: MorePhoto): boolean =>
   one.id === other.id && ofPhoto.every((part) => one[part] === other[part]);
 
+type MorePhotos = CreateBookState['morePhotos'];
+
+/** True if the visitor changed nothing on the photos after the first. */
+export const areSameMorePhotos = (photos: MorePhotos, others: MorePhotos): boolean =>
+  photos.length === others.length && photos.every((photo, i) => isSamePhoto(photo, others[i]));
+
 /** True if the visitor changed nothing between two states that a project is made from. */
 export const isSameInput = (one: CreateBookState, other: CreateBookState): boolean =>
   ofBook.every((part) => one[part] === other[part]) &&
-  one.morePhotos.length === other.morePhotos.length &&
-  one.morePhotos.every((photo, i) => isSamePhoto(photo, other.morePhotos[i]));
+  areSameMorePhotos(one.morePhotos, other.morePhotos);
