@@ -53,7 +53,7 @@ export const PictureField = ({
   const input = useRef<HTMLInputElement>(null);
   /** True if the visitor chose the last picture together with other files. */
   const [hasOthers, setHasOthers] = useState(false);
-  const { incoming, note, read, accept, clearRefusal, clearNote } = useFileIntake({
+  const { incoming, note, read, accept, cancel, clearRefusal, clearNote } = useFileIntake({
     minSide,
     onPicture: onCrop,
     isDuplicate,
@@ -65,7 +65,8 @@ export const PictureField = ({
   usePastedFiles(acceptsPaste, readFirst);
 
   const cropAgain = (picture: Blob): void => {
-    clearRefusal();
+    // Otherwise, a file that is still being read would take this picture's place in the dialog.
+    cancel();
     onCrop(picture);
   };
   const remove = (): void => {

@@ -17,6 +17,8 @@ export interface FileIntake {
   readonly read: (file: File) => void;
   /** Shows the note about a picture that was read, now that it is on the form. */
   readonly accept: (picture: Blob) => void;
+  /** Gives up a file that is being read, and ends the message about a refused one. */
+  readonly cancel: () => void;
   /** Ends the message about a refused file. */
   readonly clearRefusal: () => void;
   /** Ends the note about a picture that is removed. */
@@ -80,6 +82,10 @@ export const useFileIntake = ({ minSide, onPicture, isDuplicate }: IntakeOptions
     read,
     accept: (picture) => {
       if (picture === lastRead.current?.photo) setNote(lastRead.current.note);
+    },
+    cancel: () => {
+      reading.current?.abort();
+      end();
     },
     clearRefusal: () => {
       if (incoming.status === 'refused') end();

@@ -145,6 +145,21 @@ test('of several files for one photo, the first is taken, and a note says so', a
   expect(note()).toBeNull();
 });
 
+test('a photo that is cropped again is not exchanged for one that is still being opened', async () => {
+  let opened = (_photo: PreparedPhoto): void => undefined;
+  const slow = (): Promise<PreparedPhoto> => new Promise((resolve) => (opened = resolve));
+  const { user } = setUp();
+  await addPhoto(user);
+  const before = useCreateBook.getState().image?.original;
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ prepare: slow }));
+  await user.upload(screen.getByLabelText('Photo'), photo());
+  await user.click(screen.getByRole('button', { name: 'Crop photo again' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Crop photo' });
+  await act(async () => opened({ photo: new Blob(['other']), width: 800, height: 600 }));
+  await apply(user, dialog);
+  expect(useCreateBook.getState().image?.original).toBe(before);
+});
+
 test('a photo that is still being opened is not called missing', async () => {
   let opened = (_photo: PreparedPhoto): void => undefined;
   const prepare = (): Promise<PreparedPhoto> => new Promise((resolve) => (opened = resolve));
