@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Button, FieldError, Spinner } from '@scribblepup/ui';
 import { UploadIcon } from '@scribblepup/ui/art';
 import type { ChosenPicture } from '../../store/photoOnForm';
@@ -51,18 +51,13 @@ export const PictureField = ({
 }: PictureFieldProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  /** True if the visitor chose the last picture together with other files. */
-  const [hasOthers, setHasOthers] = useState(false);
-  const { incoming, note, read, accept, cancel, clearRefusal, clearNote } = useFileIntake({
-    minSide,
-    onPicture: onCrop,
-    isDuplicate,
-  });
-  const readFirst = ([file, ...others]: readonly File[]): void => {
-    setHasOthers(others.length > 0);
-    read(file);
-  };
-  usePastedFiles(acceptsPaste, readFirst);
+  const { incoming, note, hasOthers, read, accept, cancel, clearRefusal, clearNotes } =
+    useFileIntake({
+      minSide,
+      onPicture: onCrop,
+      isDuplicate,
+    });
+  usePastedFiles(acceptsPaste, read);
 
   const cropAgain = (picture: Blob): void => {
     // Otherwise, a file that is still being read would take this picture's place in the dialog.
@@ -72,9 +67,8 @@ export const PictureField = ({
   const remove = (): void => {
     onChange(null);
     clearRefusal();
-    // The next picture may take its place, and the note is not about that one.
-    clearNote();
-    setHasOthers(false);
+    // The next picture may take its place, and the notes are not about that one.
+    clearNotes();
     // The pressed button disappears with the picture.
     input.current?.focus();
   };
@@ -104,7 +98,7 @@ export const PictureField = ({
         size={kind === 'photo' ? 'large' : 'small'}
         aria-invalid={message && !isKept ? true : undefined}
         aria-describedby={messageId}
-        onFiles={readFirst}
+        onFiles={read}
       >
         {isReading ? (
           <Spinner label="Opening your picture" />
@@ -123,7 +117,7 @@ export const PictureField = ({
       {/* A refusal arrives while the focus may be elsewhere. */}
       {isRefused ? <div role="alert">{shownMessage}</div> : shownMessage}
       <div className={css.row}>
-        {kind === 'photo' && <CameraButton onFile={(file) => readFirst([file])} />}
+        {kind === 'photo' && <CameraButton onFile={(file) => read([file])} />}
         {value && (
           <>
             <Button variant="secondary" size="sm" onClick={() => cropAgain(value.original)}>

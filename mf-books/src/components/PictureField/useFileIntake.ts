@@ -10,19 +10,26 @@ export type IntakeStatus =
   | { readonly status: 'reading' }
   | { readonly status: 'refused'; readonly fileName: string; readonly message: string };
 
-export interface FileIntake {
-  readonly incoming: IntakeStatus;
-  /** A note for the visitor about the last accepted picture, or null. */
+/** What to say about the last accepted picture. */
+interface Notes {
+  /** A note for the visitor, or null. */
   readonly note: string | null;
-  readonly read: (file: File) => void;
-  /** Shows the note about a picture that was read, now that it is on the form. */
+  /** True if it was chosen together with other files. */
+  readonly hasOthers: boolean;
+}
+
+export interface FileIntake extends Notes {
+  readonly incoming: IntakeStatus;
+  /** Reads the first of these files. */
+  readonly read: (files: readonly File[]) => void;
+  /** Shows the notes about a picture that was read, now that it is on the form. */
   readonly accept: (picture: Blob) => void;
   /** Gives up a file that is being read, and ends the message about a refused one. */
   readonly cancel: () => void;
   /** Ends the message about a refused file. */
   readonly clearRefusal: () => void;
-  /** Ends the note about a picture that is removed. */
-  readonly clearNote: () => void;
+  /** Ends the notes about a picture that is removed. */
+  readonly clearNotes: () => void;
 }
 
 interface IntakeOptions {
@@ -34,11 +41,13 @@ interface IntakeOptions {
   readonly isDuplicate?: (picture: Blob) => Promise<boolean>;
 }
 
+const NO_NOTES: Notes = { note: null, hasOthers: false };
+
 /** Takes in a file: reads it, or refuses it with the reason. */
 export const useFileIntake = ({ minSide, onPicture, isDuplicate }: IntakeOptions): FileIntake => {
   const [incoming, setIncoming] = useState<IntakeStatus>({ status: 'idle' });
-  const [note, setNote] = useState<string | null>(null);
-  const lastRead = useRef<IncomingPhoto | null>(null);
+  const [notes, setNotes] = useState(NO_NOTES);
+  const lastRead = useRef<(Notes & { readonly photo: Blob }) | null>(null);
   const reading = useRef<AbortController | null>(null);
 
   useEffect(() => () => reading.current?.abort(), []);
@@ -51,7 +60,7 @@ export const useFileIntake = ({ minSide, onPicture, isDuplicate }: IntakeOptions
     return photo;
   };
 
-  const read = (file: File): void => {
+  const read = ([file, ...others]: readonly File[]): void => {
     reading.current?.abort();
     const cancel = new AbortController();
     reading.current = cancel;
@@ -59,7 +68,7 @@ export const useFileIntake = ({ minSide, onPicture, isDuplicate }: IntakeOptions
     check(file, cancel.signal).then(
       (photo) => {
         if (cancel.signal.aborted) return;
-        lastRead.current = photo;
+        lastRead.current = { ...photo, hasOthers: others.length > 0 };
         end();
         onPicture(photo.photo);
       },
@@ -77,11 +86,12 @@ export const useFileIntake = ({ minSide, onPicture, isDuplicate }: IntakeOptions
   };
 
   return {
+    note: notes.note,
+    hasOthers: notes.hasOthers,
     incoming,
-    note,
     read,
     accept: (picture) => {
-      if (picture === lastRead.current?.photo) setNote(lastRead.current.note);
+      if (picture === lastRead.current?.photo) setNotes(lastRead.current);
     },
     cancel: () => {
       reading.current?.abort();
@@ -90,6 +100,6 @@ export const useFileIntake = ({ minSide, onPicture, isDuplicate }: IntakeOptions
     clearRefusal: () => {
       if (incoming.status === 'refused') end();
     },
-    clearNote: () => setNote(null),
+    clearNotes: () => setNotes(NO_NOTES),
   };
 };

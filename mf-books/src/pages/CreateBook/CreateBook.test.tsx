@@ -145,6 +145,23 @@ test('of several files for one photo, the first is taken, and a note says so', a
   expect(note()).toBeNull();
 });
 
+test('only files that were taken are said to have been chosen with others', async () => {
+  const { user } = setUp();
+  await addPhoto(user);
+  const drop = (...dropped: readonly File[]): boolean =>
+    fireEvent.drop(screen.getByLabelText('Photo'), {
+      dataTransfer: { files: dropped, types: ['Files'] },
+    });
+  const note = () => screen.queryByText(/^Only the first file was taken\./);
+  drop(new File(['text'], 'notes.txt'), photo());
+  expect(await screen.findByText(/Your photo was kept\.$/)).toBeVisible();
+  expect(note()).toBeNull();
+  drop(photo(), photo());
+  const dialog = await screen.findByRole('dialog', { name: 'Crop photo' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(note()).toBeNull();
+});
+
 test('a photo that is cropped again is not exchanged for one that is still being opened', async () => {
   let opened = (_photo: PreparedPhoto): void => undefined;
   const slow = (): Promise<PreparedPhoto> => new Promise((resolve) => (opened = resolve));
