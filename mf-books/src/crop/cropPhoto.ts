@@ -9,6 +9,7 @@ import type { CroppedPhoto } from './cropTool';
 import { drawPart } from './drawPart';
 import { exportPlan, type ExportPlan } from './exportPlan';
 import { isUpright, type Matrix } from './geometry';
+import { OutsidePhotoError } from './OutsidePhotoError';
 
 interface CropInput {
   readonly picture: Blob;
@@ -27,7 +28,7 @@ interface CropInput {
  * preview: the selection, or the whole photo if all of it is searched. A photo that was not rotated
  * or flipped is returned unchanged: this avoids another lossy JPEG encoding, and the engine may have
  * it cached.
- * @throws Error when the selection lies outside the photo; the signal's reason; otherwise as
+ * @throws OutsidePhotoError when the selection lies outside the photo; the signal's reason; otherwise as
  * `client.crop` and `drawPart`
  */
 export const cropPhoto = async (
@@ -37,7 +38,7 @@ export const cropPhoto = async (
 ): Promise<CroppedPhoto> => {
   const plan = (longSide: number, what: 'photo' | 'selection'): ExportPlan => {
     const planned = exportPlan(size, matrix, selection, longSide, what);
-    if (!planned) throw new Error('the selection lies beside the photo');
+    if (!planned) throw new OutsidePhotoError();
     return planned;
   };
   const whole = plan(PHOTO_SIDE, 'photo');

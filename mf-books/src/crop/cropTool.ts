@@ -38,8 +38,8 @@ export interface CropTool {
   readonly resizeSelection: (dx: number, dy: number) => void;
   readonly reset: () => void;
   /**
-   * @throws Error when the selection lies outside the photo; ColoringError when the worker fails;
-   * an AbortError when the dialog has closed
+   * @throws OutsidePhotoError when the selection lies outside the photo; ColoringError when the
+   * worker fails; an AbortError when the dialog has closed; other errors of the browser
    */
   readonly apply: () => Promise<CroppedPhoto>;
   readonly destroy: () => void;

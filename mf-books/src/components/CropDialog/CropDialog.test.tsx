@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ColoringError, type ColoringClient } from '@scribblepup/studio';
 import type { CroppedPhoto, CropTool, OpenCropTool } from '../../crop/cropTool';
+import { OutsidePhotoError } from '../../crop/OutsidePhotoError';
 import { coloring } from '../../services/coloring';
 import { fakeColoring } from '../../testing/coloring';
 import { CropDialog } from './CropDialog';
@@ -133,7 +134,7 @@ test('Apply returns the cropped photo', async () => {
 
 test('a frame outside the photo shows a message, and can be corrected', async () => {
   const tool = fakeTool();
-  tool.apply.mockRejectedValueOnce(new Error('beside'));
+  tool.apply.mockRejectedValueOnce(new OutsidePhotoError());
   const { onApply, user } = setUp(tool);
   await whenOpen();
   await user.click(button('Apply'));
@@ -160,6 +161,22 @@ test('a worker that stops while it crops shows a message and is reported, and Ap
   await user.click(button('Apply'));
   await waitFor(() => expect(onApply).toHaveBeenCalledWith(cropped));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a browser that cannot draw the crop is not blamed on the frame, but reported', async () => {
+  const tool = fakeTool();
+  tool.apply.mockRejectedValueOnce(new Error('The browser gives no file.'));
+  const { onApply, user } = setUp(tool);
+  await whenOpen();
+  await user.click(button('Apply'));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^This photo could not be cropped\. Please try again\.$/,
+    ),
+  );
+  expect(mockReported).toEqual(['crop']);
+  await user.click(button('Apply'));
+  await waitFor(() => expect(onApply).toHaveBeenCalledWith(cropped));
 });
 
 test("shows the worker's small preview, not the photo", async () => {

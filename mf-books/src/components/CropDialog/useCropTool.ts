@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ColoringError, isAbort } from '@scribblepup/studio';
 import type { CroppedPhoto, CropTool, OpenCropTool, CropShape } from '../../crop/cropTool';
+import { OutsidePhotoError } from '../../crop/OutsidePhotoError';
 import { failureHandler } from '../../failureHandler';
 import { coloring } from '../../services/coloring';
 
@@ -29,6 +30,8 @@ export interface CropToolState {
 const cannotOpen = (what: CropSubject): string =>
   `This ${what} could not be opened for cropping. Choose it again, or try another one.`;
 const cannotApply = (what: CropSubject): string =>
+  `This ${what} could not be cropped. Please try again.`;
+const frameOutside = (what: CropSubject): string =>
   `The frame is outside the ${what}. Move it back, or press Reset.`;
 
 /** Opens the crop tool when the dialog appears and destroys it with the dialog. */
@@ -85,7 +88,8 @@ export const useCropTool = ({ kind, picture, open, onApply }: CropToolOptions): 
       .then(onApply, (error: unknown) => {
         if (isAbort(error)) return;
         // A frame outside the photo is not a failure of the site.
-        if (error instanceof ColoringError) failureHandler('crop')(error);
+        if (error instanceof OutsidePhotoError) return setFailure(frameOutside(kind));
+        failureHandler('crop')(error);
         setFailure(error instanceof ColoringError ? error.message : cannotApply(kind));
       })
       .finally(() => setBusy(false));

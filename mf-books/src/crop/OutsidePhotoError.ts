@@ -1,0 +1,8 @@
+/** Thrown if a frame does not touch the photo. */
+export class OutsidePhotoError extends Error {
+  override readonly name = 'OutsidePhotoError';
+
+  constructor() {
+    super('the selection lies beside the photo');
+  }
+}
