@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from '@scribblepup/kernel/router';
 import { dogNames, saveCover } from '@scribblepup/library';
 import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
@@ -41,12 +41,15 @@ export const CoverStages = ({ found: loaded, art, title }: CoverStagesProps) => 
   useStageFocus(stage);
   const [found, setFound] = useState(loaded);
   const [candidates, setCandidates] = useState(() => candidatesFor(found));
+  /** Tells a save that ends whether the visitor has gone back and changed something meanwhile. */
+  const latest = useRef(candidates);
   const [failure, setFailure] = useState<unknown>(null);
   const design = candidates.designs[candidates.shown];
   const finished = { ...design, title: design.title.trim() };
 
   const change = (next: Candidates): void => {
     setCandidates(next);
+    latest.current = next;
     saveUnsavedCandidates(found, next);
   };
 
@@ -59,12 +62,14 @@ export const CoverStages = ({ found: loaded, art, title }: CoverStagesProps) => 
         await trackCoverPainting(project.id, async () =>
           saveCover(project.id, book.id, finished, await coverPicture(art, finished)),
         );
-        clearUnsavedCandidates(found);
         // Back leads to the covers, and a choice made there is based on this cover.
-        setFound({ ...found, book: { ...found.book, cover: finished } });
+        const saved = { ...found, book: { ...found.book, cover: finished } };
+        setFound(saved);
+        if (latest.current === candidates) clearUnsavedCandidates(saved);
+        else saveUnsavedCandidates(saved, latest.current);
       }
-      // The visitor may have gone back meanwhile.
-      setStage((now) => (now === 'title' ? 'ready' : now));
+      // The visitor may have gone back meanwhile, and even chosen another cover.
+      if (latest.current === candidates) setStage((now) => (now === 'title' ? 'ready' : now));
     } catch (error) {
       failureHandler('save-cover')(error);
       setFailure(error);

@@ -123,6 +123,28 @@ test('Back while the cover is being saved stays at the covers, and orders wait f
   expect(screen.getByRole('img', { name: 'Cover 1' })).toBeVisible();
 });
 
+test('a cover that is chosen while another is being saved is not called saved, but kept', async () => {
+  const { press, projectId, bookId } = await open();
+  let paintCover: (picture: Blob) => void = () => undefined;
+  jest.mocked(paint.coverPicture).mockReturnValue(new Promise((resolve) => (paintCover = resolve)));
+  await press('Customize Cover');
+  await press('Continue');
+  await press('Back in the browser');
+  await screen.findByRole('img', { name: 'Cover 1' });
+  await press('Show cover 4');
+  await press('Customize Cover');
+  await act(() => {
+    paintCover(new Blob(['cover']));
+    return waitForCovers(projectId);
+  });
+  expect((await findBook(bookId))?.book.cover).toMatchObject({ candidate: 0 });
+  expect(screen.queryByRole('heading', { name: 'Your Cover Is Ready' })).not.toBeInTheDocument();
+  await press('Back');
+  await press('Unload');
+  await press('Load');
+  expect(await screen.findByRole('img', { name: 'Cover 4' })).toBeVisible();
+});
+
 test("a sample's title is kept too", async () => {
   const { user } = renderScreen(WithBrowser, { path: paths.customizeCover });
   await screen.findByRole('img', { name: 'Cover 1' });
