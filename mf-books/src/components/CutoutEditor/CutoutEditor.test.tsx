@@ -145,6 +145,13 @@ test('marks the region under the brush with the keyboard, starting in the middle
   expect(tool('Undo')).toHaveFocus();
 });
 
+test('a key that is held down marks once', async () => {
+  const { user, marks } = await setUp();
+  surface().focus();
+  await user.keyboard('{ >4/}{Enter>4/}');
+  expect(marks()).toEqual([region(320, 240), region(320, 240)]);
+});
+
 test('the whole cropped photo can be marked, not only the found dog', async () => {
   const { marks } = await setUp();
   pointer('pointerDown', 310, 230);

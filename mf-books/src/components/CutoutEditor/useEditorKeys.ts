@@ -33,8 +33,10 @@ export const useEditorKeys =
     const arrow = arrows[event.key];
     if (arrow && event.shiftKey) onMove([arrow[0] * VIEW_STEP, arrow[1] * VIEW_STEP]);
     else if (arrow) onBrush([arrow[0] * STEP, arrow[1] * STEP]);
-    else if (event.key === ' ' || event.key === 'Enter') onMark();
-    else if (event.key === '+' || event.key === '=') onZoom(ZOOM_STEP);
+    else if (event.key === ' ' || event.key === 'Enter') {
+      // A key that is held down repeats, and each mark needs an Undo of its own.
+      if (!event.repeat) onMark();
+    } else if (event.key === '+' || event.key === '=') onZoom(ZOOM_STEP);
     else if (event.key === '-') onZoom(1 / ZOOM_STEP);
     else if (event.key === '0') onFit();
     else return;
