@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { CropTool } from '../../crop/cropTool';
 import { ZOOM_STEP } from '../../crop/template';
+import { isBrowserKey } from '../../isBrowserKey';
 
 /** Distance by which one press of an arrow key moves or resizes the frame, CSS px. */
 const STEP = 8;
@@ -19,7 +20,7 @@ export const useCropKeys =
   (tool: CropTool | null) =>
   (event: KeyboardEvent): void => {
     const arrow = arrows[event.key];
-    if (!tool || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!tool || isBrowserKey(event)) return;
     if (arrow) (event.shiftKey ? tool.resizeSelection : tool.moveSelection)(...arrow);
     else if (event.key === '+' || event.key === '=') tool.zoom(ZOOM_STEP);
     else if (event.key === '-') tool.zoom(-ZOOM_STEP);

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Point } from '@scribblepup/studio';
+import { isBrowserKey } from '../../isBrowserKey';
 import { ZOOM_STEP } from './EditorTools';
 
 /** Distance by which an arrow key moves the brush, and with Shift the view, viewport px. */
@@ -29,7 +30,7 @@ export interface KeyOptions {
 export const useEditorKeys =
   ({ onBrush, onMove, onMark, onZoom, onFit }: KeyOptions) =>
   (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isBrowserKey(event)) return;
     const arrow = arrows[event.key];
     if (arrow && event.shiftKey) onMove([arrow[0] * VIEW_STEP, arrow[1] * VIEW_STEP]);
     else if (arrow) onBrush([arrow[0] * STEP, arrow[1] * STEP]);

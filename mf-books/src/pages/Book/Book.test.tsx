@@ -199,7 +199,7 @@ test('the whole book can be previewed before the download', async () => {
   expect(await preview.findByRole('img', { name: 'Page 2, blank' })).toBeVisible();
   expect(await preview.findByRole('img', { name: /^Page 3, / })).toBeVisible();
   preview.getByRole('group', { name: 'Open book' }).focus();
-  await user.keyboard('{ArrowRight}');
+  await user.keyboard('{ArrowRight}{Alt>}{ArrowLeft}{/Alt}');
   expect(preview.getByRole('status')).toHaveTextContent('Pages 4 and 5');
 
   expect(previous).not.toHaveAttribute('aria-disabled');

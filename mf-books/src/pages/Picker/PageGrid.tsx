@@ -5,6 +5,7 @@ import { FIRST_PHOTO_ID, GENERATION_STEP } from '@scribblepup/library';
 import { offeredLooks } from '@scribblepup/studio';
 import { photoForPage } from '@scribblepup/studio/books';
 import { focusHeading } from '@scribblepup/ui/focus';
+import { isBrowserKey } from '../../isBrowserKey';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import type { PickerState } from '../../picker/pickerStore';
 import { nextCard } from './nextCard';
@@ -63,6 +64,7 @@ export const PageGrid = () => {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>): void => {
+    if (isBrowserKey(event)) return;
     const next = nextCard(event.key, event.currentTarget, event.target as Element);
     if (!next) return;
     event.preventDefault();

@@ -5,6 +5,7 @@ import { Button, Checkbox, Modal, Spinner } from '@scribblepup/ui';
 import { CloseOnBack } from '../../../components/CloseOnBack/CloseOnBack';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
 import { freshQueryOptions } from '../../../data/queries';
+import { isBrowserKey } from '../../../isBrowserKey';
 import { papers, shopOf } from '../papers';
 import type { ShownBook } from '../ShownBook';
 import css from './BookPreview.module.css';
@@ -52,6 +53,7 @@ export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
   const go = (to: number): void => setAt(Math.min(last, Math.max(0, to)));
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (isBrowserKey(event)) return;
     const step = steps[event.key];
     // The slider handles its own keys.
     if (step === undefined || event.target instanceof HTMLInputElement) return;
