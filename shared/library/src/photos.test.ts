@@ -158,6 +158,16 @@ test('removing a photo leaves the photos that were chosen for other pages', asyn
   expect(pagePhotos).toEqual({ [lookIdAt(3)]: third.id, [lookIdAt(4)]: FIRST_PHOTO_ID });
 });
 
+test('a picked page keeps the photo that was chosen for it before it is drawn from that photo', async () => {
+  const project = await setUp([1, 2]);
+  const [second, third] = project.morePhotos!;
+  const chosen = { [lookIdAt(1)]: third.id, [lookIdAt(2)]: FIRST_PHOTO_ID };
+  await updateProject(project.id, { pagePhotos: chosen });
+  const added = await addPhotos(project.id, [{ photo: picture('four'), dog }]);
+  expect(added.pagePhotos).toEqual(chosen);
+  expect((await removePhoto(project.id, second.id)).pagePhotos).toEqual(chosen);
+});
+
 test('removing an unknown photo changes nothing', async () => {
   const project = await setUp([2]);
   const { morePhotos } = await removePhoto(project.id, 'gone');

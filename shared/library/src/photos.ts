@@ -28,7 +28,10 @@ const photosOfPages = async (projectId: string): Promise<PhotosByPage> => {
   return new Map(drawn.map((one) => [one.page.look, one]));
 };
 
-/** The photo of each pinned page. Pins picked pages too, so that they keep their photo. */
+/**
+ * The photo of each pinned page. Also pins the picked pages that are not pinned yet, so that they
+ * keep their photo. A pin stays even if the page is not drawn from that photo yet.
+ */
 const pinnedPhotos = (
   project: Project,
   photosByPage: PhotosByPage,
@@ -36,8 +39,7 @@ const pinnedPhotos = (
   const pins = new Map(Object.entries(project.pagePhotos ?? {}));
   for (const page of pickedIn(project)) {
     const drawn = photosByPage.get(page);
-    const photo = drawn ? (drawn.photo ?? FIRST_PHOTO_ID) : pins.get(page);
-    if (photo !== undefined) pins.set(page, photo);
+    if (drawn && !pins.has(page)) pins.set(page, drawn.photo ?? FIRST_PHOTO_ID);
   }
   return Object.fromEntries(pins);
 };
