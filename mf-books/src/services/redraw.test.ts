@@ -112,6 +112,21 @@ test('covers of editions follow the name too, unless they have another one', asy
   ]);
 });
 
+test('a cover that is saved while the old one is repainted stays', async () => {
+  useClient();
+  const before = await makeNamed();
+  const { id, currentBookId } = before;
+  jest.mocked(paint.coverPicture).mockImplementationOnce(async () => {
+    const chosen = { ...design, colour: 'Mint', title: "Max's Coloring Book" };
+    await saveCover(id, currentBookId, chosen, new Blob(['chosen']));
+    return new Blob(['new']);
+  });
+  await redrawAfterRename(before);
+  const cover = (await getProject(id))!.books[0].cover!;
+  expect(cover.colour).toBe('Mint');
+  expect(await (await getBlob(cover.picture!))!.text()).toBe('chosen');
+});
+
 test('covers follow the name even if no page can be drawn', async () => {
   useClient({ drawPages: () => Promise.reject(new Error('crashed')) });
   const before = await makeNamed();

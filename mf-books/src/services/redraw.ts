@@ -1,6 +1,7 @@
 import {
   clearPages,
   dogNames,
+  findBookInProject,
   getDrawnPages,
   getProject,
   runInOneTab,
@@ -30,10 +31,10 @@ const inOrder = ({ books }: Project, drawn: readonly string[]): string[] => {
   return [...new Set([...firsts, ...drawn])];
 };
 
-/** True if the stored dogs still have the names and birth months in `project`. */
-const isCurrentName = async (project: Project): Promise<boolean> => {
+/** The project as stored, if its dogs still have the names and birth months in `project`. */
+const storedWithSameDogs = async (project: Project): Promise<Project | null> => {
   const now = await getProject(project.id);
-  return now !== null && hasSameDogs(now, project);
+  return now && hasSameDogs(now, project) ? now : null;
 };
 
 interface DrawnPages {
@@ -67,7 +68,7 @@ const redrawPages = async (project: Project, { looks, photos }: DrawnPages): Pro
         onPage: (page, preview) => pages.push({ ...withPhotos(page), preview }),
       });
       // The project may have been renamed again in the meantime.
-      if (!(await isCurrentName(project))) return;
+      if (!(await storedWithSameDogs(project))) return;
       await putPages(id, pages);
     }
   });
@@ -86,7 +87,10 @@ const paintCovers = async (project: Project, books: readonly CoveredBook[]): Pro
     try {
       const named = { ...design, title };
       const picture = await coverPicture(art, named);
-      if (!(await isCurrentName(project))) return;
+      const now = await storedWithSameDogs(project);
+      if (!now) return;
+      // The visitor may have saved another cover meanwhile, or deleted the edition.
+      if (findBookInProject(now, id)?.book.cover?.picture !== cover.picture) continue;
       await saveCover(project.id, id, named, picture);
     } catch (error) {
       failureHandler('retitle')(error);
