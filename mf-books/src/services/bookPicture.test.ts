@@ -1,5 +1,6 @@
 import {
   addEdition,
+  clearPages,
   eraseAll,
   findBook,
   getProject,
@@ -46,6 +47,18 @@ const [first] = offeredLooks(1);
 test('the picture of a book is its first page, as stored', async () => {
   expect(await asText(bookPicture(await makeBook()))).toBe(first);
   expect(pages).not.toHaveBeenCalled();
+});
+
+test('the picture of a book is drawn if its first page is not stored', async () => {
+  const found = await makeBook();
+  await clearPages(found.project.id);
+  expect(await asText(bookPicture(found))).toBe(`${first} for 5-8`);
+});
+
+test('a book without pages has no picture', async () => {
+  const { project, book } = await makeBook();
+  await clearPages(project.id);
+  expect(await bookPicture({ project, book: { ...book, pages: [] } })).toBeNull();
 });
 
 test('the picture of an edition for another age shows the page of that age', async () => {

@@ -23,7 +23,8 @@ const drawFirstPage = async (found: FoundBook): Promise<Blob | null> => {
 
 /**
  * A picture of the outside of a book or an edition for cards and orders: its cover, or else its
- * first page. Null if there is none. Throws NoDogError, LibraryError, ColoringError.
+ * first page, which is drawn if it is not stored, for example while a renamed book is redrawn. Null
+ * if it has neither. Throws NoDogError, LibraryError, ColoringError.
  */
 export const bookPicture = async (found: FoundBook): Promise<Blob | null> => {
   const { project, book, edition } = found;
@@ -32,20 +33,20 @@ export const bookPicture = async (found: FoundBook): Promise<Blob | null> => {
   // A project stores only the pages of its own age.
   if (edition?.age && edition.age !== project.choices.age) return drawFirstPage(found);
   const [first = offeredLooks()[0]] = book.pages;
-  return (await getPage(project.id, first))?.preview ?? null;
+  const stored = await getPage(project.id, first);
+  if (stored) return stored.preview;
+  return book.pages.length > 0 ? drawFirstPage(found) : null;
 };
 
 /**
  * A picture of a book or an edition, to be stored with an order. Waits for a cover that is being
- * painted, and then reads the book again, because the picture of a replaced cover is deleted. Draws
- * the first page if it is not stored, for example while a renamed book is redrawn. Returns null if
- * that fails: an order needs no picture.
+ * painted, and then reads the book again, because the picture of a replaced cover is deleted. Returns
+ * null if that fails: an order needs no picture.
  */
 export const orderPicture = async (found: FoundBook): Promise<Blob | null> => {
   try {
     await waitForCovers(found.project.id);
-    const now = (await findBook(found.book.id)) ?? found;
-    return (await bookPicture(now)) ?? (await drawFirstPage(now));
+    return await bookPicture((await findBook(found.book.id)) ?? found);
   } catch (error) {
     failureHandler('order-picture')(error);
     return null;
