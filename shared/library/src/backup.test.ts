@@ -165,6 +165,15 @@ test('a project that is here unchanged is not imported again', async () => {
   expect((await listProjects()).map(({ dogName }) => dogName).sort()).toEqual(['Max', 'Rex']);
 });
 
+test('a copy that is imported twice at the same time is added once', async () => {
+  const { id } = await filledProject();
+  const file = await exportAll();
+  await eraseAll();
+  const results = await Promise.all([importBackup(file), importBackup(file)]);
+  expect(results.map(({ projects }) => projects)).toEqual([[id], []]);
+  expect(await listProjects()).toHaveLength(1);
+});
+
 test('a project is recognized although its copy has its fields in another order', async () => {
   await filledProject();
   const reversed: unknown = JSON.parse(await (await exportAll()).text(), (_key, value: unknown) =>

@@ -19,6 +19,7 @@ import { markHasProjects } from './hasProjectsMark';
 import { write, type WriteTransaction } from './database';
 import { LibraryError } from './error';
 import { newId } from './ids';
+import { withImportLock } from './locks';
 import { recordPrintedCopies } from './orders';
 import { toPageRecord } from './pages';
 import { PROFILE_KEY } from './profile';
@@ -199,13 +200,16 @@ export const importBackup = async (file: Blob): Promise<ImportResult> => {
   const skipped = projects.length + orders.length - validProjects.length - validOrders.length;
   if (skipped > 0 && validProjects.length + validOrders.length === 0)
     throw new LibraryError('damaged-backup');
-  const newProjects = await withoutExistingProjects(validProjects);
   const added = { projects: [] as string[], orders: [] as OrderBackup[], profile: false };
-  await write([...everyStore], 'strict', async (transaction) => {
-    for (const entry of newProjects) added.projects.push(await importProject(transaction, entry));
-    for (const entry of validOrders)
-      if (await importOrder(transaction, entry)) added.orders.push(entry);
-    added.profile = await importProfile(transaction, profile);
+  // An import of the same file that is still running must end first, for example on another screen.
+  await withImportLock(async () => {
+    const newProjects = await withoutExistingProjects(validProjects);
+    await write([...everyStore], 'strict', async (transaction) => {
+      for (const entry of newProjects) added.projects.push(await importProject(transaction, entry));
+      for (const entry of validOrders)
+        if (await importOrder(transaction, entry)) added.orders.push(entry);
+      added.profile = await importProfile(transaction, profile);
+    });
   });
   if (added.projects.length > 0) markHasProjects();
   for (const id of added.projects) announce('project', id);

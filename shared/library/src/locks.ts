@@ -16,13 +16,7 @@ const queued = <T>(name: string, work: () => Promise<T>): Promise<T> => {
 const webLocks = (): LockManager | undefined =>
   typeof navigator === 'undefined' ? undefined : (navigator as { locks?: LockManager }).locks;
 
-/**
- * Runs `work` while holding the write lock of a project, across tabs. Throws whatever `work` throws
- * as a LibraryError. Also throws one if the browser refuses the lock because the page is unloading;
- * then `work` does not run.
- */
-export const withWriteLock = async <T>(projectId: string, work: () => Promise<T>): Promise<T> => {
-  const name = `scribblepup:write:${projectId}`;
+const withLock = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
   const locks = webLocks();
   try {
     return await (locks ? locks.request(name, work) : queued(name, work));
@@ -30,6 +24,18 @@ export const withWriteLock = async <T>(projectId: string, work: () => Promise<T>
     throw toLibraryError(cause);
   }
 };
+
+/**
+ * Runs `work` while holding the write lock of a project, across tabs. Throws whatever `work` throws
+ * as a LibraryError. Also throws one if the browser refuses the lock because the page is unloading;
+ * then `work` does not run.
+ */
+export const withWriteLock = <T>(projectId: string, work: () => Promise<T>): Promise<T> =>
+  withLock(`scribblepup:write:${projectId}`, work);
+
+/** Like `withWriteLock`, for the import of a backup: one at a time, across tabs. */
+export const withImportLock = <T>(work: () => Promise<T>): Promise<T> =>
+  withLock('scribblepup:import', work);
 
 /**
  * Runs a long task, such as generating pages, in one tab only.
