@@ -122,27 +122,47 @@ test('pages that another tab asked for are drawn, unless that tab draws them', a
   await untilDrawn(session, 50);
 });
 
+/** Draws pages whose previews contain the name of the dog. */
+const drawNames: ColoringClient['drawPages'] = (dog, choices, options) =>
+  fakeColoring().drawPages(dog, choices, {
+    ...options,
+    onPage: (page) => options.onPage(page, new Blob([choices.name])),
+  });
+const namesOf = (kept: readonly { readonly preview: Blob }[]): Promise<string[]> =>
+  Promise.all(kept.map(({ preview }) => preview.text()));
+
 test('if another tab renames the dog meanwhile, only pages with the new name are kept', async () => {
   const renameOnce = jest.fn().mockImplementationOnce(async (id: string) => {
     await updateProject(id, { dogName: 'Max' });
     await clearPages(id);
   });
   const { session } = await openSession({
-    drawPages: async (dog, choices, options) => {
+    drawPages: async (...task) => {
       await renameOnce(session.store.getState().project.id);
-      const onPage: typeof options.onPage = (page) =>
-        options.onPage(page, new Blob([choices.name]));
-      return fakeColoring().drawPages(dog, choices, { ...options, onPage });
+      return drawNames(...task);
     },
   });
   const { id } = session.store.getState().project;
   stop = session.start();
   await untilDrawn(session, 25);
-  const namesOf = (kept: readonly { readonly preview: Blob }[]): Promise<string[]> =>
-    Promise.all(kept.map(({ preview }) => preview.text()));
   const expected = Array.from({ length: 25 }, () => 'Max');
   expect(await namesOf(await getPages(id))).toEqual(expected);
   expect(await namesOf(Object.values(session.store.getState().pages))).toEqual(expected);
+});
+
+test('if another tab renames the dog once all pages are drawn, they are drawn again', async () => {
+  const { session } = await openSession({ drawPages: drawNames });
+  const { id } = session.store.getState().project;
+  stop = session.start();
+  await untilDrawn(session, 25);
+  await updateProject(id, { dogName: 'Max' });
+  tellElsewhere(session);
+  const expected = Array.from({ length: 25 }, () => 'Max');
+  await waitFor(async () =>
+    expect(await namesOf(Object.values(session.store.getState().pages))).toEqual(expected),
+  );
+  await untilDrawn(session, 25);
+  expect(await namesOf(await getPages(id))).toEqual(expected);
 });
 
 test('stops drawing once another tab deletes the project, and goes on once it is restored', async () => {

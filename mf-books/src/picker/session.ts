@@ -1,6 +1,7 @@
 import type { LibraryChange, PickOutcome, Project } from '@scribblepup/library';
 import {
   addPhotos,
+  clearPages,
   exportUnsavedProject,
   FIRST_PHOTO_ID,
   getProject,
@@ -17,6 +18,7 @@ import type { PickerSource } from './source';
 import { allPictures } from '../data/pictures';
 import { IntakeError, intakeMessages } from '../intake/messages';
 import { readPhoto } from '../intake/readPhoto';
+import { hasSameDogs } from '../services/hasSameDogs';
 import { LostPhotoError } from '../services/LostPhotoError';
 import { numberedPhotos, remainingPhotoIds } from '../services/pagePhotos';
 import { haveSameBytes } from '../store/haveSameBytes';
@@ -115,6 +117,12 @@ export const createSession = ({
     else {
       const project = await getProject(store.getState().project.id);
       if (!project) return leave();
+      // The other tab also deletes the pages with the old name, but perhaps only after they are read
+      // here.
+      if (!hasSameDogs(project, store.getState().project)) {
+        await clearPages(project.id);
+        store.setState({ pages: {} });
+      }
       showProject(writer.withUnwritten(project));
       // The other tab may close before it has drawn its new pages. A failed drawing waits for the
       // visitor to try again.
