@@ -118,6 +118,28 @@ test('existing pictures are not overwritten, even if a copy has the same keys', 
   expect(await (await getBlob(theirs ?? ''))?.text()).toBe('theirs');
 });
 
+test.each([
+  ['one project', exportProject],
+  ['all projects', exportAll],
+])('a copy of %s has the picture of a cover that is replaced meanwhile', async (_name, make) => {
+  const { id, currentBookId } = await filledProject();
+  const [file] = await Promise.all([
+    make(id),
+    saveCover(
+      id,
+      currentBookId,
+      { candidate: 0, seed: 1, title: 'Max', colour: 'Mint' },
+      picture('other'),
+    ),
+  ]);
+  await eraseAll();
+  await importBackup(file);
+  const { cover } = (await getProject(id))!.books[0];
+  expect(await (await getBlob(cover?.picture ?? ''))?.text()).toBe(
+    cover?.title === 'Max' ? 'other' : 'front',
+  );
+});
+
 test('a copy of one project has neither orders nor profile', async () => {
   const { id } = await filledProject();
   await createProject({ ...rex, dogName: 'Max' });

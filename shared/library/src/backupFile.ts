@@ -96,3 +96,15 @@ export const backupFile = async ({
   }
   return assertRestorable(new Blob([file, ']}'], { type: 'application/json' }));
 };
+
+/** Writes the file of one project. */
+export const projectFile = (entry: ProjectBackup): Promise<Blob> =>
+  backupFile({
+    pageIds: [
+      ...[...entry.pages, ...(entry.photoPages ?? []), ...(entry.pairPages ?? [])].map(
+        ({ page }) => page.look,
+      ),
+      ...entry.project.books.flatMap(({ pages = [] }) => pages),
+    ],
+    projects: [entry],
+  });

@@ -1,6 +1,5 @@
 import { tryEncodePicture } from './base64';
-import { backupFile, dogsToBackup, encodePages, encodePictures } from './backupFile';
-import type { ProjectBackup } from './backupFormat';
+import { backupFile, dogsToBackup, encodePages, encodePictures, projectFile } from './backupFile';
 import { newId } from './ids';
 import { newOrderRecord } from './orders';
 import { newPhotoRecord, newProject, newProjectRecord, toRecord } from './projects';
@@ -13,17 +12,6 @@ export interface InMemoryAssets {
   readonly pictures?: Readonly<Record<string, Blob>>;
 }
 
-const toFile = (entry: ProjectBackup): Promise<Blob> =>
-  backupFile({
-    pageIds: [
-      ...[...entry.pages, ...(entry.photoPages ?? []), ...(entry.pairPages ?? [])].map(
-        ({ page }) => page.look,
-      ),
-      ...entry.project.books.flatMap(({ pages = [] }) => pages),
-    ],
-    projects: [entry],
-  });
-
 /**
  * Exports a project from memory as a file for `importBackup`, without the database: for changes
  * that could not be saved. Leaves out pictures that cannot be read. Throws LibraryError.
@@ -32,7 +20,7 @@ export const exportUnsavedProject = async (
   project: Project,
   { pages = [], pictures = {} }: InMemoryAssets = {},
 ): Promise<Blob> =>
-  toFile({
+  projectFile({
     project: toRecord(project),
     ...dogsToBackup(project),
     ...(await encodePages(pages)),
@@ -54,7 +42,7 @@ export const exportNewProject = async (input: NewProject): Promise<Blob> => {
     morePhotos: input.morePhotos?.map((photo) => newPhotoRecord(photo, keep(photo.photo))),
   };
   const project = newProjectRecord(newId(), input, keys);
-  return toFile({
+  return projectFile({
     project,
     ...dogsToBackup(newProject(project, input)),
     pages: [],

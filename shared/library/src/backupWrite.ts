@@ -1,29 +1,37 @@
 import { isObject } from '@scribblepup/kernel/schema';
 import { tryEncodePicture, type EncodedPicture } from './base64';
-import { backupFile, dogsToBackup, encodePages, encodePictures } from './backupFile';
+import { backupFile, dogsToBackup, encodePages, encodePictures, projectFile } from './backupFile';
 import type { OrderBackup, ProjectBackup } from './backupFormat';
 import { LibraryError } from './error';
+import { withWriteLock } from './locks';
 import { listOrders } from './orders';
 import { getPages, listPageIds } from './pages';
 import { picturesOf } from './pictures';
 import { getProfile } from './profile';
 import { getProject, listProjects, toRecord } from './projects';
 import { readAll, readEach } from './readAll';
-import { isProjectRecord } from './records';
+import { isProjectRecord, type BlobRecord } from './records';
 import type { Project } from './types';
 
-const pictureTextsOf = async (owner: string): Promise<Record<string, EncodedPicture>> =>
-  encodePictures((await picturesOf(owner)).map(({ key, blob }) => [key, blob]));
+const toTexts = (pictures: readonly BlobRecord[]): Promise<Record<string, EncodedPicture>> =>
+  encodePictures(pictures.map(({ key, blob }) => [key, blob]));
 
-const pagesOf = async (projectId: string): ReturnType<typeof encodePages> =>
-  encodePages(await getPages(projectId));
-
-const projectBackup = async (project: Project): Promise<ProjectBackup> => ({
-  project: toRecord(project),
-  ...dogsToBackup(project),
-  ...(await pagesOf(project.id)),
-  pictures: await pictureTextsOf(project.id),
-});
+/** The backup of a project; null if it has been deleted. */
+const projectBackup = async (id: string): Promise<ProjectBackup | null> => {
+  // Read all of it before another change, which may replace a picture.
+  const { project, pages, pictures } = await withWriteLock(id, async () => ({
+    project: await getProject(id),
+    pages: await getPages(id),
+    pictures: await picturesOf(id),
+  }));
+  if (!project) return null;
+  return {
+    project: toRecord(project),
+    ...dogsToBackup(project),
+    ...(await encodePages(pages)),
+    pictures: await toTexts(pictures),
+  };
+};
 
 interface UnreadableProject {
   readonly id: string;
@@ -47,8 +55,8 @@ const unreadableBackup = async ({ id, record }: UnreadableProject): Promise<obje
     project: record,
     dog: dogs?.dog ?? null,
     moreDogs: dogs?.more,
-    ...(await pagesOf(id)),
-    pictures: await pictureTextsOf(id),
+    ...(await encodePages(await getPages(id))),
+    pictures: await toTexts(await picturesOf(id)),
   };
 };
 
@@ -68,9 +76,12 @@ const orderBackups = async (): Promise<OrderBackup[]> =>
 // One at a time: all projects at once could exhaust memory.
 async function* backupsOf(
   projects: readonly Project[],
-  unreadable: readonly UnreadableProject[] = [],
+  unreadable: readonly UnreadableProject[],
 ): AsyncGenerator<object> {
-  for (const project of projects) yield await projectBackup(project);
+  for (const { id } of projects) {
+    const backup = await projectBackup(id);
+    if (backup) yield backup;
+  }
   for (const project of unreadable) yield await unreadableBackup(project);
 }
 
@@ -100,7 +111,7 @@ export const exportAll = async (): Promise<Blob> => {
  * LibraryError `missing` if there is no such project.
  */
 export const exportProject = async (id: string): Promise<Blob> => {
-  const project = await getProject(id);
-  if (!project) throw new LibraryError('missing');
-  return backupFile({ pageIds: await pageIdsOf(project), projects: backupsOf([project]) });
+  const backup = await projectBackup(id);
+  if (!backup) throw new LibraryError('missing');
+  return projectFile(backup);
 };
