@@ -1,4 +1,4 @@
-import { contains, crossings, offsetRing, resampleRing, signedArea } from './rings';
+import { contains, crossings, offsetRing, resampleRing, signedArea, windingNumber } from './rings';
 
 const SQUARE = [0, 0, 100, 0, 100, 100, 0, 100];
 
@@ -14,6 +14,15 @@ describe('rings', () => {
     expect(contains([SQUARE, hole], 50, 50)).toBe(false);
     expect(contains([SQUARE], 120, 50)).toBe(false);
     expect(crossings([SQUARE, hole], 50)).toEqual([0, 40, 60, 100]);
+  });
+
+  it('counts the turns of a ring that crosses itself, where the even-odd rule sees a hole', () => {
+    const twice = [0, 0, 100, 0, 100, 100, 30, 100, 30, 30, 70, 30, 70, 70, 0, 70];
+    const turns = [10, 50, 85, 120].map((x) => Math.abs(windingNumber(twice, x, 50)));
+    expect(turns).toEqual([1, 2, 1, 0]);
+    expect(contains([twice], 50, 50)).toBe(false);
+    expect(windingNumber(SQUARE, 50, 50)).toBe(1);
+    expect(windingNumber([0, 0, 0, 100, 100, 100, 100, 0], 50, 50)).toBe(-1);
   });
 
   it('spreads points evenly', () => {

@@ -31,6 +31,20 @@ export function contains(rings: readonly (readonly number[])[], x: number, y: nu
   return inside;
 }
 
+/**
+ * How often a ring winds around a point; 0 for a point outside. Suits rings that cross themselves,
+ * where the even-odd rule would see holes.
+ */
+export function windingNumber(ring: readonly number[], x: number, y: number): number {
+  let turns = 0;
+  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+    const [yi, yj] = [ring[i + 1], ring[j + 1]];
+    if (yi > y !== yj > y && x < ((ring[j] - ring[i]) * (y - yi)) / (yj - yi) + ring[i])
+      turns += yi > yj ? 1 : -1;
+  }
+  return turns;
+}
+
 /** The x coordinates at which a horizontal line crosses the rings, from left to right. */
 export function crossings(rings: readonly (readonly number[])[], y: number): number[] {
   const at: number[] = [];

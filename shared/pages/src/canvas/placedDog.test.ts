@@ -1,5 +1,7 @@
-import { bust, lying, sitting } from '../testing/dogs';
-import { bottom } from './sheet';
+import { contains } from '@scribblepup/imaging/curves/rings';
+import { bust, lying, sitting, touchingDogs } from '../testing/dogs';
+import { isInAny, outlinesAround } from './placedDog';
+import { bottom, right } from './sheet';
 import { Stage } from './stage';
 import type { DogArt } from '@scribblepup/tracing';
 import type { Choices } from '../model/types';
@@ -102,3 +104,17 @@ describe('the head', () => {
     expect(placedDog.head.top[0]).toBeLessThan(placedDog.box.x + placedDog.box.w / 2);
   });
 });
+
+it.each(Object.entries({ sitting, bust, lying, touchingDogs }))(
+  'things keep off the whole dog, also where its grown outline crosses itself: %s',
+  (_, dog) => {
+    const placedDog = stageFor(dog).stand(room);
+    const { box, rings } = placedDog;
+    const around = outlinesAround(placedDog, 84);
+    const hidden = [];
+    for (let y = box.y; y < bottom(box); y += 10)
+      for (let x = box.x; x < right(box); x += 10)
+        if (contains(rings, x, y) && !isInAny(around, [x, y])) hidden.push([x, y]);
+    expect(hidden).toEqual([]);
+  },
+);

@@ -1,7 +1,13 @@
 import type { Point } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
 import type { DogItem } from '../model/types';
-import { contains, offsetRing, resampleRing, outerRings } from '@scribblepup/imaging/curves/rings';
+import {
+  contains,
+  offsetRing,
+  resampleRing,
+  outerRings,
+  windingNumber,
+} from '@scribblepup/imaging/curves/rings';
 import { withRoundedSides } from './roundedSides';
 import { croppedSidesOf } from './crop';
 import type { SheetBox } from './sheet';
@@ -50,9 +56,9 @@ const ringsOnSheet = ({ outline }: DogArt, at: PlacedDog['toSheet']): number[][]
     return out;
   });
 
-/** True if a point is in at least one of the rings, which may overlap. */
+/** True if a point is in at least one of the rings, which may overlap and cross themselves. */
 export const isInAny = (rings: readonly (readonly number[])[], [x, y]: Point): boolean =>
-  rings.some((ring) => contains([ring], x, y));
+  rings.some((ring) => windingNumber(ring, x, y) !== 0);
 
 /**
  * Computes the dog's geometry on the sheet.
