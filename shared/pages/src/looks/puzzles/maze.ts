@@ -47,11 +47,14 @@ export const maze: Look = {
       1.15,
     );
     const corner = (of: Stage, left: number, top: number, wide: number, tall: number): void => {
-      const box = rect(x + left * cell, y + top * cell, wide * cell, tall * cell);
-      if (of.bust) of.draw(box, { line: 1.15 });
+      const [x0, y0] = [x + left * cell, y + top * cell];
+      const [x1, y1] = [x0 + wide * cell, y0 + tall * cell];
+      // The other two sides are walls of the maze, one of them with a door.
+      const outerSides = line([x0, y0, ...(top > 0 ? [x0, y1] : [x1, y0]), x1, y1]);
+      if (of.bust) of.stroke(outerSides, 1.15);
       const room = {
-        x: x + left * cell + 6,
-        y: y + top * cell + 8,
+        x: x0 + 6,
+        y: y0 + 8,
         w: wide * cell - 24,
         h: tall * cell - 12,
       };
@@ -65,7 +68,10 @@ export const maze: Look = {
           stretch: false,
           area: room,
         }),
-        { halo: 0, ...(of.bust ? { clip: toPathData(box) } : {}) },
+        {
+          halo: 0,
+          ...(of.bust ? { clip: toPathData(rect(x0, y0, wide * cell, tall * cell)) } : {}),
+        },
       );
     };
     corner(stage.member(0), 0, rows - dogRows, dogColumns, dogRows);
