@@ -68,11 +68,12 @@ export function textFor(id: TextId, name: string, two = false): string {
 }
 
 /**
- * Fills in a name. Leaves out a title that the name already has, to avoid "Captain Captain Hook".
+ * Fills in a name. Leaves out a title that the name already has, or is, to avoid "Captain Captain
+ * Hook" and "Captain Captain".
  */
 function withName(text: string, name: string): string {
   const [before, after] = text.split('{name}');
   if (after === undefined) return text;
-  const isTitled = name.toLowerCase().startsWith(before.toLowerCase());
+  const isTitled = `${name} `.toLowerCase().startsWith(before.toLowerCase());
   return `${isTitled ? '' : before}${name}${after}`;
 }
