@@ -1,7 +1,7 @@
 /**
- * Every text that is drawn on a page. {name} is the name of the dog or of the giver. If it is
- * unknown or cannot be lettered, the plain form is used; an empty plain form draws no text. The look
- * fills in a {count}.
+ * Every text that is drawn on a page. {name} is the name of the dog or of the giver, or the names of
+ * several dogs in one drawing, so no verb depends on their number. If it is unknown or cannot be
+ * lettered, the plain form is used; an empty plain form draws no text. The look fills in a {count}.
  */
 export const TEXTS = {
   book: { named: 'My coloring book', plain: 'My coloring book' },
@@ -31,13 +31,13 @@ export const TEXTS = {
   ball: { named: 'Help {name} get the ball', plain: 'Find the ball' },
   bone: { named: 'A way for {name}', plain: 'Find the way' },
   tangle: {
-    named: 'Which leash is {name} on?',
+    named: 'Which leash leads to {name}?',
     plain: 'Which leash is it?',
     two: 'Who is on which leash?',
   },
   twins: { named: 'Find the two twins', plain: 'Find the two twins' },
   next: { named: 'What comes next?', plain: 'What comes next?' },
-  dream: { named: 'What does {name} dream of?', plain: 'A dog is dreaming of' },
+  dream: { named: "What is in {name}'s dream?", plain: 'A dog is dreaming of' },
   shadows: {
     named: 'Which is the right shadow?',
     plain: 'Which is the right shadow?',

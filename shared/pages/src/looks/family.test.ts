@@ -6,7 +6,7 @@ import { Stage } from '../canvas/stage';
 import type { Age, Cast, Choices, Page } from '../model/types';
 import { pageToPaths } from '../output/paths';
 import { checkedPage, type CheckedPage } from '../page';
-import { bust, dogs, lying, sitting } from '../testing/dogs';
+import { bust, dogs, lying, sitting, touchingDogs } from '../testing/dogs';
 import { LOOK_IDS } from './ids';
 import { spares } from './spares';
 
@@ -169,6 +169,18 @@ describe('one drawing of two dogs', () => {
     const titles = [choices, said].map((all) => titlePage(sitting, all));
     expect(titles[1].items).not.toEqual(titles[0].items);
     expect(titlePage(sitting, { ...choices, companions: [] }).items).toEqual(titles[0].items);
+  });
+
+  it.each([
+    ['tangle', 'heading', 'Which leash leads to Biscuit and Mochi?'],
+    ['dream', 'heading', "What is in Biscuit and Mochi's dream?"],
+    ['rosette', 'arcText', 'Best dogs'],
+  ] as const)('has a text that suits several dogs: %s', (id, method, text) => {
+    const drawn = jest.spyOn(Stage.prototype, method);
+    composePage(touchingDogs, id, said);
+    const texts = drawn.mock.calls.map(([line]) => line);
+    drawn.mockRestore();
+    expect(texts).toContain(text);
   });
 
   it('passes the gates', () => {
