@@ -17,6 +17,11 @@ describe('lettering', () => {
     expect(missingLetters('Άρης and Bạn')).toEqual([]);
   });
 
+  it('keeps words apart, whatever the space between them', () => {
+    for (const space of ['\u00A0', '\u202F', '\u3000', '\t', '\n', ' 🐶\u00A0'])
+      expect(letterableText(`Mr.${space}Bean`)).toBe('Mr. Bean');
+  });
+
   it('draws every letter of a word, if possible all in one typeface', () => {
     const plain = outlineText('r', 100).width;
     expect(outlineText('rř', 100).width).not.toBeCloseTo(

@@ -43,17 +43,17 @@ const hasGlyph = (letter: string): boolean =>
 /**
  * Reduces a text to the characters that have glyphs: Latin, Greek and Cyrillic letters, digits and
  * punctuation. Letters with unknown accents lose them; unknown characters (emoji, other scripts)
- * are dropped. May be empty.
+ * are dropped. Any space, such as a no-break one, becomes a plain one. May be empty.
  */
 export function letterableText(text: string): string {
   let out = '';
-  for (const letter of text.normalize('NFC')) {
+  for (const letter of text.replace(/\p{White_Space}+/gu, ' ').normalize('NFC')) {
     if (hasGlyph(letter)) out += letter;
     else
       for (const plain of letter.normalize('NFD').replace(MARKS, ''))
         if (hasGlyph(plain)) out += plain;
   }
-  return out.replace(/\s+/g, ' ').trim();
+  return out.replace(/ +/gu, ' ').trim();
 }
 
 /** The characters of a text that pages cannot show, each once, in order. */
