@@ -17,6 +17,11 @@ describe('lettering', () => {
     expect(missingLetters('Άρης and Bạn')).toEqual([]);
   });
 
+  it('lists no character that nobody sees, because the visitor could not find it', () => {
+    for (const name of ['Rex\u200F', '\u202BRex\u202C', 'Re\u200Bx', 'Rex\u00AD', '\uFEFFRex'])
+      expect([letterableText(name), missingLetters(name)]).toEqual(['Rex', []]);
+  });
+
   it('keeps words apart, whatever the space between them', () => {
     for (const space of ['\u00A0', '\u202F', '\u3000', '\t', '\n', ' 🐶\u00A0'])
       expect(letterableText(`Mr.${space}Bean`)).toBe('Mr. Bean');

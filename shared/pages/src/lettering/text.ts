@@ -56,10 +56,15 @@ export function letterableText(text: string): string {
   return out.replace(/ +/gu, ' ').trim();
 }
 
-/** The characters of a text that pages cannot show, each once, in order. */
+/** Space, and characters that nobody sees, such as the marks that set the direction of a text. */
+const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]*$/u;
+
+/** The visible characters of a text that pages cannot show, each once, in order. */
 export function missingLetters(text: string): string[] {
   const characters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-  return [...new Set(characters.filter((one) => one.trim() !== '' && letterableText(one) === ''))];
+  return [
+    ...new Set(characters.filter((one) => !INVISIBLE.test(one) && letterableText(one) === '')),
+  ];
 }
 
 /**
