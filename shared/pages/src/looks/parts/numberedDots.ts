@@ -23,7 +23,7 @@ export const DOT_RADIUS = 4.2,
 
 /** Maximum and minimum number of dots, and the minimum distance along the ring between them. */
 const MAX_DOTS = 52,
-  MIN_DOTS = 20,
+  MIN_DOTS = 8,
   MIN_SPACING = 26;
 /** By how many dots each try reduces their number. */
 const STEP = 2;
