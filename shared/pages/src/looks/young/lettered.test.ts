@@ -54,4 +54,18 @@ describe.each(withName.map((look) => [look.id, look] as const))('the page %s', (
     });
     expect(covered).toEqual([]);
   });
+
+  it.each([
+    ['“Doc” Holiday', 'Doc Holiday'],
+    ["'Tilly' the Great", 'Tilly'],
+    ['#1 good dog', '123456789'],
+    ['...!?...', '......!'],
+  ])('has the first letter of a long name, not the mark before it: %s', (name, other) => {
+    const [written, same] = [name, other].map((one) => {
+      const stage = new Stage(sitting, { name: one, bornMonth: null, age: '2-3' }, look.id);
+      youngRecipe(look, FIRST).draw(stage);
+      return stage.lettering;
+    });
+    expect(written).toEqual(same);
+  });
 });

@@ -31,6 +31,9 @@ function longestName({ isToddler, fewFields }: LayoutInput): number {
   return fewFields ? MAX_LETTERS_FEW : MAX_LETTERS;
 }
 
+/** The first letter or digit of a name, because a name may begin with a quotation mark. */
+const initialOf = (name: string): string => /[\p{L}\p{N}]/u.exec(name)?.[0] ?? name.slice(0, 1);
+
 /** Distance of the letters from the top of a straight frame, and their distance from its sides. */
 const TOP_MARGIN = 44,
   SIDE_MARGIN = 35;
@@ -93,7 +96,7 @@ function ringAround(shape: Path): number[] {
 function drawLettered(input: LayoutInput): void {
   const { stage, across, down, size, mirror, border, lineFactor } = input;
   const name = textFor('dog', stage.name);
-  const text = [...name].length > longestName(input) ? [...name].slice(0, 1).join('') : name;
+  const text = [...name].length > longestName(input) ? initialOf(name) : name;
   if (!text) {
     standLayout.draw(input);
     return;
