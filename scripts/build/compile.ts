@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { root } from '../config/apps';
 
@@ -10,9 +11,8 @@ type Make = (env: Readonly<Record<string, unknown>>, argv: { readonly mode: stri
  * @throws Error with webpack's output
  */
 export const compile = async (folder: string): Promise<void> => {
-  const { default: make } = (await import(resolve(root, folder, 'webpack.config.ts'))) as {
-    default: Make;
-  };
+  const config = pathToFileURL(resolve(root, folder, 'webpack.config.ts'));
+  const { default: make } = (await import(config.href)) as { default: Make };
   await runWebpack([await make({}, { mode: 'production' })].flat());
 };
 
