@@ -48,7 +48,8 @@ export const affectedBy = (files: readonly string[], importers: Importers): Affe
   const shipped = closure(starts.filter(isShipped), importers, isShipped);
   const read = changed.some(mayBeReadAsText) ? ['scripts'] : [];
   const tests = new Set([
-    ...[...reached].filter(isTest),
+    // A deleted test can no longer run.
+    ...[...reached].filter((file) => isTest(file) && importers.has(file)),
     ...filesIn([...workspacesOf(changed), ...read]).filter(isTest),
     ...testsReading(files),
     // These read other workspaces' sources as text.

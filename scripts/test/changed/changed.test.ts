@@ -42,6 +42,11 @@ test('a change in one remote affects that remote alone', () => {
   });
 });
 
+test('a deleted test is not run, but the other tests of its package are', () => {
+  const { tests } = affectedBy(['shared/tracing/src/deleted.test.ts'], small);
+  expect(tests).toEqual(['scripts/config/contract.test.ts', 'shared/tracing/src/other.test.ts']);
+});
+
 test('a change in the README runs the test of the command that adds a line to it', () => {
   const { all, workspaces, tests } = affectedBy(['README.md'], small);
   expect({ all, workspaces }).toEqual({ all: false, workspaces: [] });
