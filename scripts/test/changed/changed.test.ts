@@ -136,5 +136,12 @@ test('the imports of this repository lead to apps, tests and specs', async () =>
   const { tests } = affectedBy(['shared/ui/src/toasts/Toaster.module.css'], real);
   expect(tests).toContain('mf-orders/src/remote.test.ts');
   expect(affectedBy(['e2e/support/store.ts'], real).specs).toContain('e2e/releases.spec.ts');
+  expect(affectedBy(['scripts/bench/serve.ts'], real).tests).toContain(
+    'scripts/bench/serve.test.ts',
+  );
+  expect(affectedBy(['e2e/fixtures/clash/src/remote.tsx'], real)).toMatchObject({
+    apps: [],
+    specs: expect.arrayContaining(['e2e/styles.spec.ts']) as string[],
+  });
   expect(affectedBy(['scripts/build.ts'], real).workspaces).toEqual(workspaceFolders);
 });

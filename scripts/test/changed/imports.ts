@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 import { root } from '../../config/apps';
 import { filesBelow, pathBelow } from '../../config/fingerprint';
+import { isSource } from '../../config/tree';
 import { workspaceFolders } from '../../config/workspaces';
 
 /** Every file of the workspaces, with the files that import it. */
@@ -18,15 +19,16 @@ const options: ts.CompilerOptions = {
 // Workers and other files are addressed relative to the module.
 const addresses = /new URL\(\s*'(\.[^']+)',\s*import\.meta\.url/g;
 
-const isSource = (file: string): boolean => /\.(?:tsx?|mjs)$/.test(file);
+const isScript = (file: string): boolean => /\.(?:tsx?|mjs)$/.test(file);
 
 const pathOf = (file: string): string => pathBelow(root, file);
 
 /** Reads the imports of all workspaces, including those of types, styles and workers. */
 export const readImporters = async (): Promise<Importers> => {
-  const files = (await Promise.all(workspaceFolders.map((one) => filesBelow(resolve(root, one)))))
-    .flat()
-    .map(pathOf);
+  const folders = workspaceFolders.map((one) =>
+    filesBelow(resolve(root, one), (path) => isSource(pathOf(path))),
+  );
+  const files = (await Promise.all(folders)).flat().map(pathOf);
   const importers = new Map(files.map((path) => [path, new Set<string>()]));
   const cache = ts.createModuleResolutionCache(root, (name) => name, options);
   const find = (name: string, from: string): string | undefined => {
@@ -36,7 +38,7 @@ export const readImporters = async (): Promise<Importers> => {
       ?.resolvedFileName;
   };
   await Promise.all(
-    files.filter(isSource).map(async (path) => {
+    files.filter(isScript).map(async (path) => {
       const file = resolve(root, path);
       const text = await readFile(file, 'utf8');
       const names = [

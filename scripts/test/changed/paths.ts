@@ -26,8 +26,12 @@ const readers: Readonly<Record<string, readonly string[]>> = {
 export const testsReading = (paths: readonly string[]): string[] =>
   paths.flatMap((path) => readers[path] ?? []);
 
-/** Whether code may read a file as text, without importing it. */
-export const mayBeReadAsText = (path: string): boolean => !/\.(?:tsx?|css)$/.test(path);
+/**
+ * Whether code may read a file as text, without importing it. Browser specs copy the fixtures, which
+ * are sources of remotes.
+ */
+export const mayBeReadAsText = (path: string): boolean =>
+  !/\.(?:tsx?|css)$/.test(path) || path.startsWith('e2e/fixtures/');
 
 // Scripts that only their own tests and some browser specs depend on.
 const tools = /^scripts\/(?:bench|demo|deploy|dev|release|remote|soak)\b/;
