@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, realpath, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, readlink, realpath, symlink } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import { root } from './apps';
 import { temporaryFolder } from './temporaryFolder';
@@ -18,14 +18,17 @@ export const isSource = (path: string): boolean => {
   );
 };
 
-/** Links the copy to the installed packages, but for workspaces to the copy's own folders. */
-const linkPackages = async (from: string, to: string, tree: string): Promise<void> => {
+/**
+ * Links the copy to the installed packages, but for workspaces to the copy's own folders. npm may
+ * have left the link of a workspace that is gone.
+ */
+export const linkPackages = async (from: string, to: string, tree: string): Promise<void> => {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory() && entry.name.startsWith('@')) await linkPackages(source, target, tree);
     else if (entry.isSymbolicLink())
-      await symlink(resolve(tree, relative(root, await realpath(source))), target);
+      await symlink(resolve(tree, relative(root, resolve(from, await readlink(source)))), target);
     else await symlink(source, target);
   }
 };
