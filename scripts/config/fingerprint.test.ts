@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint';
 import { temporaryFolder } from './temporaryFolder';
@@ -19,4 +19,13 @@ test("the fingerprint changes with a file's content, not with installed packages
   expect(await fingerprint([folder])).toBe(before);
   await writeFile(join(folder, 'src/a.ts'), '2');
   expect(await fingerprint([folder])).not.toBe(before);
+});
+
+test('the files that an editor hides next to an open file do not count', async () => {
+  const folder = await makeFolder({ 'src/a.ts': '1' });
+  const before = await fingerprint([folder]);
+  // Emacs marks a changed file with a link that leads nowhere, Vim keeps the changes in a file.
+  await symlink('ana@desk.4711', join(folder, 'src/.#a.ts'));
+  await writeFile(join(folder, 'src/.a.ts.swp'), '2');
+  expect(await fingerprint([folder])).toBe(before);
 });

@@ -3,12 +3,16 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { root } from './apps';
 
-const skipped = new Set(['node_modules', 'dist', '.cache', 'bench', 'fixtures']);
-const isFingerprinted = (path: string): boolean => !skipped.has(basename(path));
+const skipped = new Set(['node_modules', 'dist', 'bench', 'fixtures']);
+// Hidden files are caches, or files that an editor keeps next to an open one.
+const isFingerprinted = (path: string): boolean => {
+  const name = basename(path);
+  return !skipped.has(name) && !name.startsWith('.');
+};
 
 /**
  * All files below a path, sorted, without the files and folders that `isIncluded` refuses: by default
- * installed packages, builds, caches, benchmarks and fixtures.
+ * installed packages, builds, benchmarks, fixtures and hidden ones.
  */
 export const filesBelow = async (
   path: string,
