@@ -82,9 +82,15 @@ const describe = async (
     : { folder: app.folder, version, contract: CONTRACT_VERSION, filesIntegrity };
 };
 
+const existsAlready = (folder: string, version: string): Error =>
+  new Error(
+    `${folder} ${version} exists already. A release never changes: roll back to it, or give another version.`,
+  );
+
 /**
  * Copies the files of a build into a hidden folder, then moves it into place in one atomic step.
  * @param check throws if the registry cannot point to the release
+ * @throws Error also when another publish was faster with the same release
  */
 const addRelease = async (
   { app, built, version, origin }: NewRelease,
@@ -105,7 +111,8 @@ const addRelease = async (
     return release;
   } catch (error) {
     await rm(incoming, { recursive: true, force: true });
-    throw error;
+    const isTaken = (error as NodeJS.ErrnoException).code === 'ENOTEMPTY';
+    throw isTaken ? existsAlready(app.folder, version) : error;
   }
 };
 
@@ -156,9 +163,7 @@ export const publish = async (
   const before = await readRegistry(store);
   if (existsSync(resolve(store, folder, name))) {
     if (before.remotes[registryName(folder)]?.canary?.version !== name)
-      throw new Error(
-        `${folder} ${name} exists already. A release never changes: roll back to it, or give another version.`,
-      );
+      throw existsAlready(folder, name);
     const release = await readRelease(store, folder, name);
     await changeRegistry(store, changeTo(release));
     return release;

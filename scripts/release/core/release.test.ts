@@ -123,6 +123,22 @@ test('simultaneous publishes lose nothing', async () => {
   expect(Object.keys((await readRegistry(store)).remotes).sort()).toEqual([...apps].sort());
 });
 
+test('of simultaneous publishes of the same build, one succeeds, and the other says that the release exists', async () => {
+  const store = await newFolder();
+  const built = await builtRemote('books', 'one');
+  const [one, other] = await Promise.allSettled(
+    [built, built].map((folder) => publish('mf-books', folder, store, first)),
+  );
+  const [published, refused] = one.status === 'fulfilled' ? [one, other] : [other, one];
+  expect(published).toMatchObject({ status: 'fulfilled' });
+  expect(refused).toMatchObject({
+    reason: { message: expect.stringMatching(/^mf-books 1\.0\.0-\w+ exists already\./) as string },
+  });
+  expect(await readdir(join(store, 'mf-books'))).toEqual([
+    (await readRegistry(store)).remotes['books']?.version,
+  ]);
+});
+
 test.each([
   ['another app', () => builtRemote('orders', 'one'), 'holds mf_orders, not mf_books'],
   ['an empty folder', () => newFolder(), 'Build the app first'],
