@@ -8,13 +8,23 @@ const git = async (...args: string[]): Promise<string[]> =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+/** The exit code of `git merge-base` for two branches without a common commit. */
+const NO_COMMON_COMMIT = 1;
+
 /**
  * The commit where this branch left `main`; the last commit if this is `main`, or if there is no
  * `main`.
+ * @throws Error when there is a `main`, but the history ends before that commit
  */
 const forkPoint = async (): Promise<string> => {
   for (const branch of ['main', 'origin/main']) {
-    const [base] = await git('merge-base', 'HEAD', branch).catch(() => []);
+    const [base] = await git('merge-base', 'HEAD', branch).catch((error: unknown) => {
+      if ((error as { code?: unknown }).code === NO_COMMON_COMMIT)
+        throw new Error(
+          `This clone lacks the commit where this branch left ${branch}. Run git fetch --unshallow, or name a commit: --since COMMIT.`,
+        );
+      return [];
+    });
     if (base) return base;
   }
   return 'HEAD';
@@ -23,7 +33,7 @@ const forkPoint = async (): Promise<string> => {
 /**
  * The files that differ from a commit, committed or not, including new and deleted ones, as paths
  * below the root.
- * @throws Error when there is no git repository, or no such commit
+ * @throws Error when there is no git repository, no such commit, or too little history
  */
 export const changedFiles = async (since?: string): Promise<string[]> => {
   if (since !== undefined)

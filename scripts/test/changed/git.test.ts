@@ -1,0 +1,34 @@
+import processes from 'node:child_process';
+import { changedFiles } from './git';
+
+type Done = (error: object | null, result?: { readonly stdout: string }) => void;
+
+/** Answers for git, by its arguments; a number is the exit code of a failure. */
+const answer = (answers: Readonly<Record<string, string | number>>): void => {
+  jest.spyOn(processes, 'execFile').mockImplementation(((
+    _program: string,
+    args: readonly string[],
+    _options: object,
+    done: Done,
+  ) => {
+    const stdout = answers[args.filter((arg) => !arg.startsWith('-')).join(' ')] ?? 128;
+    if (typeof stdout === 'number') done({ code: stdout });
+    else done(null, { stdout });
+  }) as unknown as typeof processes.execFile);
+};
+
+test.each([
+  ['main', { 'merge-base HEAD main': 'abc\n' }, 'abc'],
+  ['origin/main, if there is no main', { 'merge-base HEAD origin/main': 'abc\n' }, 'abc'],
+  ['the last commit, if there is neither', {}, 'HEAD'],
+])('changed files are those since %s', async (_what, fork, base) => {
+  answer({ ...fork, [`diff ${base}`]: 'b.ts\0', 'ls-files': 'a.ts\0' });
+  expect(await changedFiles()).toEqual(['a.ts', 'b.ts']);
+});
+
+test('a clone without the commit where the branch left main is refused, instead of finding no changed file', async () => {
+  answer({ 'merge-base HEAD origin/main': 1, 'diff HEAD': '', 'ls-files': '' });
+  await expect(changedFiles()).rejects.toThrow(
+    'This clone lacks the commit where this branch left origin/main. Run git fetch --unshallow, or name a commit: --since COMMIT.',
+  );
+});
