@@ -3,6 +3,7 @@ import { isAbort } from '@scribblepup/studio';
 import { IntakeError, intakeMessages, intakeErrorMessage } from '../../intake/messages';
 import { readPhoto, type IncomingPhoto } from '../../intake/readPhoto';
 import { coloring } from '../../services/coloring';
+import { trackOpening } from '../../store/openings';
 import { failureHandler } from '../../failureHandler';
 
 export type IntakeStatus =
@@ -65,7 +66,7 @@ export const useFileIntake = ({ minSide, onPicture, isDuplicate }: IntakeOptions
     const cancel = new AbortController();
     reading.current = cancel;
     setIncoming({ status: 'reading' });
-    check(file, cancel.signal).then(
+    const opening = check(file, cancel.signal).then(
       (photo) => {
         if (cancel.signal.aborted) return;
         lastRead.current = { ...photo, hasOthers: others.length > 0 };
@@ -83,6 +84,7 @@ export const useFileIntake = ({ minSide, onPicture, isDuplicate }: IntakeOptions
           });
       },
     );
+    trackOpening(opening);
   };
 
   return {

@@ -177,6 +177,35 @@ test('a photo that is cropped again is not exchanged for one that is still being
   expect(useCreateBook.getState().image?.original).toBe(before);
 });
 
+test('Next waits for a logo that is still being opened, which is then cropped first', async () => {
+  const { user } = setUp();
+  await fillIn(user);
+  let opened = (_logo: PreparedPhoto): void => undefined;
+  const slow = (): Promise<PreparedPhoto> => new Promise((resolve) => (opened = resolve));
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ prepare: slow }));
+  await user.upload(screen.getByLabelText('Logo (optional)'), photo());
+  await user.click(next());
+  await waitFor(() => expect(next()).toHaveAttribute('aria-busy', 'true'));
+  await act(async () => opened({ photo: new Blob(['logo']), width: 800, height: 600 }));
+  await apply(user, await screen.findByRole('dialog', { name: 'Crop logo' }));
+  expect(useCreateBook.getState().logo).not.toBeNull();
+  await user.click(next());
+  expect(await screen.findByRole('dialog', { name: 'Pricing' })).toBeVisible();
+});
+
+test('if a photo is refused after Next was pressed, its refusal can be read', async () => {
+  const { user } = setUp();
+  await fillIn(user);
+  let refuse = (_error: Error): void => undefined;
+  const slow = (): Promise<PreparedPhoto> => new Promise((_resolve, reject) => (refuse = reject));
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ prepare: slow }));
+  await user.upload(screen.getByLabelText('Photo'), photo());
+  await user.click(next());
+  await act(async () => refuse(new ColoringError('undecodable')));
+  expect(await screen.findByText(/Your photo was kept/)).toBeVisible();
+  expect(next()).toBeVisible();
+});
+
 test('a photo that is still being opened is not called missing', async () => {
   let opened = (_photo: PreparedPhoto): void => undefined;
   const prepare = (): Promise<PreparedPhoto> => new Promise((resolve) => (opened = resolve));

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@scribblepup/ui';
-import { Form, FormSelect } from '@scribblepup/ui/forms';
+import { Form, FormSelect, SubmitButton } from '@scribblepup/ui/forms';
 import { DogNameField } from '../../components/DogNameField/DogNameField';
 import { PhotoTips } from '../../components/PhotoTips/PhotoTips';
 import { MIN_LOGO_SIDE, MIN_SIDE } from '../../intake/limits';
@@ -21,6 +20,7 @@ import {
 } from '../../store/createBookActions';
 import { missingPhotosMessage } from '../../store/family';
 import { isAmongMorePhotos } from '../../store/morePhotos';
+import { waitForOpenings } from '../../store/openings';
 import { Cutout } from './Cutout';
 import { detailsSchema, detailsValues } from './detailsSchema';
 import { FormPictureField } from './FormPictureField';
@@ -43,7 +43,9 @@ export const DetailsStep = () => {
     <Form
       initialValues={values}
       schema={detailsSchema}
-      onSubmit={() => {
+      onSubmit={async () => {
+        // A picture that was still being opened is cropped first, or its refusal read.
+        if (await waitForOpenings()) return;
         const isMissing = missingPhotosMessage(state) !== undefined;
         setIsMissingShown(isMissing);
         if (!isMissing) openPricing();
@@ -102,9 +104,7 @@ export const DetailsStep = () => {
           </div>
           {isMissingShown && <MissingPhotos />}
           <div className={css.actions}>
-            <Button type="submit" size="lg">
-              Next
-            </Button>
+            <SubmitButton size="lg">Next</SubmitButton>
           </div>
         </>
       )}
