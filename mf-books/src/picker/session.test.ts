@@ -14,6 +14,7 @@ import { waitFor } from '@testing-library/react';
 import type { ColoringClient } from '@scribblepup/studio';
 import { fakeColoring, foundDog, finderResult, plainExtraction } from '../testing/coloring';
 import { pagesAt, plainDog, plainPage } from '../testing/dog';
+import * as files from '../intake/testing/files';
 import { createSession, type PickerSession } from './session';
 import { openSource } from './source';
 
@@ -231,4 +232,22 @@ test('a search begun anew after a reload finds all dogs that the visitor named',
     { dog: both, hints },
     { dog: plainDog, hints: {} },
   ]);
+});
+
+test('a picker that is opened while a photo is still being added shows it', async () => {
+  let extracted = (): void => undefined;
+  const held = new Promise<void>((resolve) => (extracted = resolve));
+  const { session } = await openSession({
+    extract: async () => {
+      await held;
+      return plainExtraction;
+    },
+  });
+  const { id } = session.store.getState().project;
+  session.start()();
+  const adding = session.addPhoto(new File([files.jpeg(800, 600)], 'four.jpg'));
+  const opening = openSource({ projectId: id, number: null });
+  extracted();
+  await adding;
+  expect((await opening)?.project.morePhotos).toHaveLength(3);
 });

@@ -15,6 +15,7 @@ import { drawAll, hasMissing, loadPages } from './draw';
 import { createProjectWriter, type ProjectWriter } from './projectWriter';
 import { createPickerStore, type PickerStore } from './pickerStore';
 import type { PickerSource } from './source';
+import { photoChanges } from './photoChanges';
 import { allPictures } from '../data/pictures';
 import { IntakeError, intakeMessages } from '../intake/messages';
 import { readPhoto } from '../intake/readPhoto';
@@ -179,7 +180,7 @@ export const createSession = ({
     return false;
   };
 
-  const addPhoto = async (file: Blob, shows?: readonly number[]): Promise<string | null> => {
+  const addOne = async (file: Blob, shows?: readonly number[]): Promise<string | null> => {
     const { photo, note } = await readPhoto(file, client);
     if (await isHere(photo)) throw new IntakeError(intakeMessages.twice);
     const added = await drawAddedPhoto(client, photo, shows);
@@ -199,14 +200,18 @@ export const createSession = ({
     draw();
   };
 
+  /** The picker may be left and opened again before the change ends. */
+  const trackChange = <T>(change: () => Promise<T>): Promise<T> =>
+    photoChanges.track(store.getState().project.id, change);
+
   return {
     store,
     writer,
     actions,
     start,
     draw,
-    addPhoto,
-    removePhoto: removeOne,
+    addPhoto: (file, shows) => trackChange(() => addOne(file, shows)),
+    removePhoto: (photoId) => trackChange(() => removeOne(photoId)),
     pictureOf,
     exportCopy,
   };

@@ -10,6 +10,7 @@ import {
 import { firstDemoDog } from '../data/demoDog';
 import { demoProject } from './demoProject';
 import { recoverPicks } from './journal';
+import { photoChanges } from './photoChanges';
 
 /** The project that the picker works on, with its photo. */
 export interface PickerSource {
@@ -68,12 +69,14 @@ export const openSource = async (
   { projectId, number }: PickerRequest,
   signal?: AbortSignal,
 ): Promise<PickerSource | null> => {
-  const found = projectId === null ? (await listProjects())[0] : await getProject(projectId);
-  if (found === null) return null;
-  if (found) {
-    const project = await recoverPicks(found);
-    return stored(number === null ? project : await atBook(project, number));
+  const id = projectId ?? (await listProjects())[0]?.id;
+  if (id === undefined) {
+    const { name, photo } = await firstDemoDog(signal);
+    return { project: demoProject(name), photo, isStored: false };
   }
-  const { name, photo } = await firstDemoDog(signal);
-  return { project: demoProject(name), photo, isStored: false };
+  await photoChanges.waitFor(id);
+  const found = await getProject(id);
+  if (found === null) return null;
+  const project = await recoverPicks(found);
+  return stored(number === null ? project : await atBook(project, number));
 };

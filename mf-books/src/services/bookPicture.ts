@@ -3,7 +3,7 @@ import { offeredLooks } from '@scribblepup/studio';
 import { castOf, loadBookArt } from '@scribblepup/studio/books';
 import { failureHandler } from '../failureHandler';
 import { coloring } from './coloring';
-import { waitForCovers } from './coverPainting';
+import { coverPaintings } from './coverPaintings';
 
 /** Draws the first page of a book or an edition. */
 const drawFirstPage = async (found: FoundBook): Promise<Blob | null> => {
@@ -45,7 +45,7 @@ export const bookPicture = async (found: FoundBook): Promise<Blob | null> => {
  */
 export const orderPicture = async (found: FoundBook): Promise<Blob | null> => {
   try {
-    await waitForCovers(found.project.id);
+    await coverPaintings.waitFor(found.project.id);
     return await bookPicture((await findBook(found.book.id)) ?? found);
   } catch (error) {
     failureHandler('order-picture')(error);

@@ -20,7 +20,7 @@ import { failureHandler } from '../failureHandler';
 import { coloring } from './coloring';
 import { hasSameDogs } from './hasSameDogs';
 import { assignPhotos } from './pagePhotos';
-import { trackCoverPainting } from './coverPainting';
+import { coverPaintings } from './coverPaintings';
 
 /** Number of pages drawn and written together. */
 const BATCH = 25;
@@ -130,6 +130,6 @@ const repaintAfterRename = async (before: Project): Promise<Renamed | null> => {
 export const redrawAfterRename = async (before: Project): Promise<void> => {
   // Paint covers before the pages, which take minutes: orders wait for them, and nothing else would
   // repaint a missed cover.
-  const renamed = await trackCoverPainting(before.id, () => repaintAfterRename(before));
+  const renamed = await coverPaintings.track(before.id, () => repaintAfterRename(before));
   if (renamed) await redrawPages(renamed.project, renamed.pages);
 };

@@ -20,7 +20,7 @@ import { ReadyStage } from './ReadyStage';
 import { TitleStage } from './TitleStage';
 import type { CoverSource } from './useCoverSource';
 import { failureHandler } from '../../failureHandler';
-import { trackCoverPainting } from '../../services/coverPainting';
+import { coverPaintings } from '../../services/coverPaintings';
 import { bookName } from '../../bookNames';
 
 interface CoverStagesProps extends CoverSource {
@@ -59,7 +59,7 @@ export const CoverStages = ({ found: loaded, art, title }: CoverStagesProps) => 
       if (found) {
         const { project, book } = found;
         // Make orders wait for this cover: the visitor may go back meanwhile and order the book.
-        await trackCoverPainting(project.id, async () =>
+        await coverPaintings.track(project.id, async () =>
           saveCover(project.id, book.id, finished, await coverPicture(art, finished)),
         );
         // Back leads to the covers, and a choice made there is based on this cover.

@@ -6,7 +6,7 @@ import { createProject, eraseAll, findBook } from '@scribblepup/library';
 import * as covers from '../../cover/art';
 import * as paint from '../../cover/paintCover';
 import { plainDog } from '../../testing/dog';
-import { waitForCovers } from '../../services/coverPainting';
+import { coverPaintings } from '../../services/coverPaintings';
 import { renderScreen } from '../../testing/render';
 import CustomizeCover from './CustomizeCover';
 
@@ -113,7 +113,7 @@ test('Back while the cover is being saved stays at the covers, and orders wait f
   await press('Continue');
   await press('Back in the browser');
   await screen.findByRole('img', { name: 'Cover 1' });
-  const order = waitForCovers(projectId).then(() => findBook(bookId));
+  const order = coverPaintings.waitFor(projectId).then(() => findBook(bookId));
   const ordered = await act(() => {
     paintCover(new Blob(['cover']));
     return order;
@@ -135,7 +135,7 @@ test('a cover that is chosen while another is being saved is not called saved, b
   await press('Customize Cover');
   await act(() => {
     paintCover(new Blob(['cover']));
-    return waitForCovers(projectId);
+    return coverPaintings.waitFor(projectId);
   });
   expect((await findBook(bookId))?.book.cover).toMatchObject({ candidate: 0 });
   expect(screen.queryByRole('heading', { name: 'Your Cover Is Ready' })).not.toBeInTheDocument();
