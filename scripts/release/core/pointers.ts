@@ -1,5 +1,5 @@
 import { isContractSupported } from '../../../shared/kernel/src/remote/validate';
-import { remoteIn, shell } from '../../config/apps';
+import { remoteIn, remotes, shell } from '../../config/apps';
 import type { Registry, Release, RemotePointer } from './registry';
 
 export interface Canary {
@@ -42,6 +42,9 @@ const withHistory = (registry: Registry, history: Registry['history']): Registry
   ...(history && { history }),
 });
 
+/** False for a remote that the contract no longer has, which stays in the registry, but is not loaded. */
+const isInContract = (name: string): boolean => remotes.some((remote) => remote.name === name);
+
 /**
  * Returns the registry if its shell can use every remote that is not switched off.
  * @throws Error that names the remote it cannot use
@@ -49,7 +52,7 @@ const withHistory = (registry: Registry, history: Registry['history']): Registry
 const requireUsable = (registry: Registry): Registry => {
   const { contract: shellContract, filesIntegrity } = registry.shell ?? {};
   for (const [name, { canary, off, ...pointer }] of Object.entries(registry.remotes)) {
-    if (off) continue;
+    if (off || !isInContract(name)) continue;
     for (const target of canary ? [pointer, canary] : [pointer]) {
       const { version, contract } = target;
       // A shell that has hashes of its files requires hashes of each remote's files.

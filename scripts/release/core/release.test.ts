@@ -292,6 +292,19 @@ describe('the contract', () => {
     },
   );
 
+  test('a shell does not wait for a remote that the contract no longer has', async () => {
+    const store = await newFolder();
+    await publish('shell', await builtShell('one'), store, first);
+    await publish('mf-books', await builtRemote('books', 'one'), store, first);
+    const { books } = (await readRegistry(store)).remotes;
+    await changeRegistry(store, (registry) => ({
+      ...registry,
+      remotes: { ...registry.remotes, gifts: { ...books, contract: '1.0' } },
+    }));
+    const next = await publish('shell', await builtShell('two'), store, { version: '2.0.0' });
+    expect((await readRegistry(store)).shell?.version).toBe(next.version);
+  });
+
   test('a shell does not go back to a release that is too old for its remotes', async () => {
     const store = await newFolder();
     const old = await publish('shell', await builtShell('one'), store, first);
