@@ -57,11 +57,11 @@ export const build = async (): Promise<void> => {
 
 /**
  * The folder of the built site: the one in DIST, which has already been built, or else a new build.
- * Ends the command if DIST is not a built site.
+ * Ends the command if DIST is not a built site, or an app does not build.
  */
 export const builtSite = async (): Promise<string> => {
   const named = process.env['DIST'];
-  if (!named) await build();
+  if (!named) await build().catch(exitWithError);
   const folder = resolve(root, named || 'dist');
   if (!existsSync(registryFile(folder)))
     exitWithError(`DIST is not a built site: there is no registry.json in ${folder}.`);
@@ -76,5 +76,5 @@ if (import.meta.filename === process.argv[1]) {
   });
   const folders = foldersOf(positionals);
   checkNames('app', folders, appFolders);
-  await (folders.length > 0 ? buildApps(folders) : build());
+  await (folders.length > 0 ? buildApps(folders) : build()).catch(exitWithError);
 }
