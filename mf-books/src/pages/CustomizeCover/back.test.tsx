@@ -105,17 +105,23 @@ test('Back after saving returns to the saved cover, where another can be chosen'
   expect(await screen.findByRole('img', { name: 'Cover 4' })).toBeVisible();
 });
 
-test('Back while the cover is being saved stays at the covers, and orders wait for it', async () => {
-  const { press, projectId, bookId } = await open();
+/** Saves a cover and goes back while it is painted. The returned function ends the painting. */
+const goBackWhileSaving = async (press: (name: string) => Promise<void>) => {
   let paintCover: (picture: Blob) => void = () => undefined;
   jest.mocked(paint.coverPicture).mockReturnValue(new Promise((resolve) => (paintCover = resolve)));
   await press('Customize Cover');
   await press('Continue');
   await press('Back in the browser');
   await screen.findByRole('img', { name: 'Cover 1' });
+  return (): void => paintCover(new Blob(['cover']));
+};
+
+test('Back while the cover is being saved stays at the covers, and orders wait for it', async () => {
+  const { press, projectId, bookId } = await open();
+  const paintCover = await goBackWhileSaving(press);
   const order = coverPaintings.waitFor(projectId).then(() => findBook(bookId));
   const ordered = await act(() => {
-    paintCover(new Blob(['cover']));
+    paintCover();
     return order;
   });
   expect(ordered?.book.cover).not.toBeNull();
@@ -125,16 +131,11 @@ test('Back while the cover is being saved stays at the covers, and orders wait f
 
 test('a cover that is chosen while another is being saved is not called saved, but kept', async () => {
   const { press, projectId, bookId } = await open();
-  let paintCover: (picture: Blob) => void = () => undefined;
-  jest.mocked(paint.coverPicture).mockReturnValue(new Promise((resolve) => (paintCover = resolve)));
-  await press('Customize Cover');
-  await press('Continue');
-  await press('Back in the browser');
-  await screen.findByRole('img', { name: 'Cover 1' });
+  const paintCover = await goBackWhileSaving(press);
   await press('Show cover 4');
   await press('Customize Cover');
   await act(() => {
-    paintCover(new Blob(['cover']));
+    paintCover();
     return coverPaintings.waitFor(projectId);
   });
   expect((await findBook(bookId))?.book.cover).toMatchObject({ candidate: 0 });
