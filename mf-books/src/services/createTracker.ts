@@ -2,8 +2,11 @@
 export interface WorkTracker {
   /** Runs a function; `waitFor` waits until it ends. */
   readonly track: <T>(projectId: string, work: () => Promise<T>) => Promise<T>;
-  /** Resolves once the running work on a project has ended, failed work included. */
-  readonly waitFor: (projectId: string) => Promise<void>;
+  /**
+   * Resolves once the running work on a project has ended, failed work included: to true if there
+   * was any.
+   */
+  readonly waitFor: (projectId: string) => Promise<boolean>;
 }
 
 export const createTracker = (): WorkTracker => {
@@ -21,7 +24,9 @@ export const createTracker = (): WorkTracker => {
       }
     },
     async waitFor(projectId) {
-      await Promise.allSettled([...(running.get(projectId) ?? [])]);
+      const all = [...(running.get(projectId) ?? [])];
+      await Promise.allSettled(all);
+      return all.length > 0;
     },
   };
 };

@@ -1,17 +1,15 @@
-const openings = new Set<Promise<unknown>>();
+import { createTracker } from '../services/createTracker';
+
+const openings = createTracker();
+/** Takes the place of a project's id, because a new book has no project yet. */
+const NEW_BOOK = 'new';
 
 /** Makes Next wait for a picture that is being opened for the crop dialog. */
-export const trackOpening = (opening: Promise<unknown>): void => {
-  openings.add(opening);
-  void opening.finally(() => openings.delete(opening));
-};
+export const trackOpening = (opening: Promise<unknown>): void =>
+  void openings.track(NEW_BOOK, () => opening);
 
 /**
  * Waits until each picture that is being opened is in the crop dialog or refused.
  * @returns true if there was one
  */
-export const waitForOpenings = async (): Promise<boolean> => {
-  const all = [...openings];
-  await Promise.all(all);
-  return all.length > 0;
-};
+export const waitForOpenings = (): Promise<boolean> => openings.waitFor(NEW_BOOK);
