@@ -28,8 +28,8 @@ export interface Pages<Page = string> {
 }
 
 /**
- * @throws Error when the registry or a file of the shell is missing, or a file of a release cannot be
- * read
+ * @throws Error when the registry or a file of the shell is missing, or a file of a release cannot
+ * be read
  */
 export const readPages = async (config: ServerConfig): Promise<Pages> => {
   const { dist } = config;

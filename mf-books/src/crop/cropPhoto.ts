@@ -28,8 +28,8 @@ interface CropInput {
  * preview: the selection, or the whole photo if all of it is searched. A photo that was not rotated
  * or flipped is returned unchanged: this avoids another lossy JPEG encoding, and the engine may have
  * it cached.
- * @throws OutsidePhotoError when the selection lies outside the photo; the signal's reason; otherwise as
- * `client.crop` and `drawPart`
+ * @throws OutsidePhotoError when the selection lies outside the photo; the signal's reason;
+ * otherwise as `client.crop` and `drawPart`
  */
 export const cropPhoto = async (
   client: ColoringClient,

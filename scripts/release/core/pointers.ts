@@ -42,7 +42,7 @@ const withHistory = (registry: Registry, history: Registry['history']): Registry
   ...(history && { history }),
 });
 
-/** False for a remote that the contract no longer has, which stays in the registry, but is not loaded. */
+/** False for a remote that the contract no longer has. It stays in the registry, but never loads. */
 const isInContract = (name: string): boolean => remotes.some((remote) => remote.name === name);
 
 /**
