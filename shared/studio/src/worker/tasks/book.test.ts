@@ -7,6 +7,8 @@ import { bookTask, coverTask } from './book';
 const text = async (file: Blob): Promise<string> =>
   Buffer.from(await file.arrayBuffer()).toString('latin1');
 const unheard = (): void => undefined;
+const jpeg = new Blob([emptyJpeg(4, 4) as BlobPart]);
+const faces = { colour: '#ffd970', front: jpeg, back: jpeg };
 
 test('writes 52 pages, names the file after the dog, and reports progress', async () => {
   const reports: TaskReport[] = [];
@@ -44,6 +46,22 @@ test.each([
   ]);
 });
 
+test('the title of both files has the name on the title page', async () => {
+  const files = async (art: typeof bookArt): Promise<string[]> =>
+    Promise.all([
+      text((await bookTask({ art, variant: 'kdp' }, unheard)).file),
+      text((await coverTask({ ...faces, art, shop: 'kdp' })).file),
+    ]);
+  const titled = { ...bookArt, inscription: { name: 'Gran' } };
+  const hex = (name: string): string => Buffer.from(name, 'utf16le').swap16().toString('hex');
+  for (const [art, name] of [
+    [bookArt, 'Rex'],
+    [titled, 'Gran'],
+  ] as const)
+    for (const file of await files(art))
+      expect(file).toContain(`/Title <FEFF${hex(`${name}'s coloring book`).toUpperCase()}`);
+});
+
 test('a lost page is drawn again, with the same result', async () => {
   const pages = bookArt.pages.map((page, place) => (place % 5 ? page : null));
   const [whole, patched] = await Promise.all(
@@ -73,9 +91,6 @@ test('a damaged stored page ends the book with an error, not with a broken file'
     bookTask({ art: { ...bookArt, pages }, variant: 'home-letter' }, unheard),
   ).rejects.toThrow(Error);
 });
-
-const jpeg = new Blob([emptyJpeg(4, 4) as BlobPart]);
-const faces = { colour: '#ffd970', front: jpeg, back: jpeg };
 
 test('a cover is one page, named after the dog and the shop', async () => {
   const { name, file } = await coverTask({ ...faces, art: bookArt, shop: 'lulu' });

@@ -26,6 +26,10 @@ const fileNameParts: Readonly<Record<InteriorVariant, string | undefined>> = {
 const nameOf = ({ choices, number, edition }: BookArt, part?: string): string =>
   fileName(dogNames(choices), number, [edition, part].filter(Boolean).join('-'));
 
+/** The name that the title page and the cover begin with; viewers show it with an open file. */
+const titleNameOf = ({ choices, inscription }: BookArt): string =>
+  inscription?.name ?? dogNames(choices);
+
 const pdfFile = (bytes: Uint8Array): Blob =>
   new Blob([bytes as BlobPart], { type: 'application/pdf' });
 
@@ -37,7 +41,7 @@ export const bookTask = async (
   { art, variant }: BookTask,
   report: (progress: TaskReport) => void,
 ): Promise<BookFile> => {
-  const { choices, looks } = art;
+  const { looks } = art;
   const reportProgress = (stage: string, progress: number): void =>
     report({ type: 'progress', stage, progress });
   const pages = looks.map((_look, position) => {
@@ -49,7 +53,7 @@ export const bookTask = async (
   const title = pageToPaths(composeSheet(art, 'title'), castOf(art.dog));
   const bytes = await writeInterior(
     {
-      dogName: dogNames(choices),
+      dogName: titleNameOf(art),
       title,
       pages: pages.map(({ sheet }) => sheet),
       pageTitles: pages.map((page) => page.title),
@@ -81,7 +85,7 @@ export const coverTask = async ({
   const sheet = pageToPaths(composeSheet(art, 0), castOf(dogsOnSheet(art, 0)));
   const bytes = await writeCover(
     {
-      dogName: dogNames(art.choices),
+      dogName: titleNameOf(art),
       color: colour,
       front: { picture: await bytesOf(front) },
       back: { picture: await bytesOf(back), sheet, card: true },
