@@ -54,7 +54,7 @@ test('a card is under the drawing and over the picture', async () => {
     ...cover,
     front: { picture: emptyJpeg(10, 10), sheet, card: true },
   });
-  const [picture, card, drawing] = ['/Front Do', '1 g', ' cm\n71 71 708 958 re W n'].map((part) =>
+  const [picture, card, drawing] = ['/Front Do', '1 g', ' cm\nq 71 71 708 958 re W n'].map((part) =>
     content.indexOf(part),
   );
   expect(picture).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ test("the back's picture and drawing leave the barcode's area in the cover's col
   );
   expect(cleared).toBeGreaterThan(content.lastIndexOf('/Back Do'));
   const [, scale = 0, y = 0] = (
-    /q ([\d.]+) 0 0 -[\d.]+ [\d.-]+ ([\d.]+) cm\n71 71 708 958 re/u.exec(content) ?? []
+    /q ([\d.]+) 0 0 -[\d.]+ [\d.-]+ ([\d.]+) cm\nq 71 71 708 958 re/u.exec(content) ?? []
   ).map(Number);
   expect(scale).toBeGreaterThan(0);
   expect(y - scale * (71 + 958)).toBeGreaterThan(barcode.y + barcode.height);

@@ -3,15 +3,12 @@ import { fillColorOperator } from './color';
 import { CARD, coverLayout } from './coverLayout';
 import { PdfDocument, type Picture } from './document';
 import { bookTitle } from './names';
-import { pdfNumber, sheetOperators } from './operators';
-import { placementOperators } from './placement';
+import { pdfNumber, rectangleOperator } from './operators';
+import { placedSheetOperators } from './placement';
 import type { CoverContent, CoverFace, PrintShop, Rectangle } from './types';
 
 /** Control point distance for a quarter circle as a cubic Bézier, as a share of the radius. */
 const KAPPA = 0.5523;
-
-const rectangle = ({ x, y, width, height }: Rectangle): string =>
-  `${[x, y, width, height].map(pdfNumber).join(' ')} re`;
 
 const roundedRectangle = ({ x, y, width, height }: Rectangle, radius: number): string => {
   const [right, top, k] = [x + width, y + height, radius * (1 - KAPPA)];
@@ -34,7 +31,7 @@ const fillWith = (name: string, picture: Picture, area: Rectangle): string => {
   const scale = Math.max(area.width / picture.width, area.height / picture.height);
   const [width, height] = [picture.width * scale, picture.height * scale];
   const [x, y] = [area.x + (area.width - width) / 2, area.y + (area.height - height) / 2];
-  return `q ${rectangle(area)} W n ${[width, 0, 0, height, x, y].map(pdfNumber).join(' ')} cm /${name} Do Q`;
+  return `q ${rectangleOperator(area)} W n ${[width, 0, 0, height, x, y].map(pdfNumber).join(' ')} cm /${name} Do Q`;
 };
 
 const drawing = ({ sheet, card }: CoverFace, trim: Rectangle): string[] => {
@@ -42,7 +39,7 @@ const drawing = ({ sheet, card }: CoverFace, trim: Rectangle): string[] => {
     ? [`1 g ${roundedRectangle(inset(trim, CARD.inset), CARD.radius)} f`]
     : [];
   return sheet
-    ? [...cardOperators, `q ${placementOperators(inset(trim, MARGIN))}`, sheetOperators(sheet), 'Q']
+    ? [...cardOperators, `q ${placedSheetOperators(sheet, inset(trim, MARGIN))}`, 'Q']
     : cardOperators;
 };
 
@@ -64,7 +61,7 @@ export const writeCover = async (
     date: options.date,
   });
   const pictures: Record<string, Picture> = {};
-  const lines = [fillColorOperator(cover.color), `${rectangle(layout.boxes.media)} f`];
+  const lines = [fillColorOperator(cover.color), `${rectangleOperator(layout.boxes.media)} f`];
 
   const addFace = async (
     name: string,
@@ -83,7 +80,7 @@ export const writeCover = async (
   const { back } = cover;
   if (back) {
     await addFace('Back', back, layout.back, layout.backDrawing);
-    lines.push(fillColorOperator(cover.color), `${rectangle(layout.barcode)} f`);
+    lines.push(fillColorOperator(cover.color), `${rectangleOperator(layout.barcode)} f`);
   }
   await addFace('Front', cover.front, layout.front, layout.frontTrim);
   document.addPage(layout.boxes, { operators: lines.join('\n'), pictures });

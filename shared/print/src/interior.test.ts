@@ -42,7 +42,7 @@ test.each<InteriorVariant>(['home-letter', 'home-a4', 'kdp', 'lulu'])(
     const { pages } = await readBack(await writeInterior(sampleBook(), { variant }));
     for (const { content, trim } of pages) {
       if (content === null) continue;
-      const [, matrix = '', area = ''] = /^(.*) cm\n(.*) re W n/u.exec(content) ?? [];
+      const [, matrix = '', area = ''] = /^(.*) cm\nq (.*) re W n/u.exec(content) ?? [];
       const [scale = 0, , , flip = 0, x = 0, y = 0] = matrix.split(' ').map(Number);
       const [left = 0, top = 0, width = 0, height = 0] = area.split(' ').map(Number);
       const [trimLeft = 0, trimBottom = 0, trimRight = 0, trimTop = 0] = trim;

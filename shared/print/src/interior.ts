@@ -1,9 +1,8 @@
 import { liveArea, pageBoxes } from './boxes';
 import { PdfDocument } from './document';
 import { bookTitle } from './names';
-import { sheetOperators } from './operators';
 import { ART_PAGES } from './pageCount';
-import { placementOperators } from './placement';
+import { placedSheetOperators } from './placement';
 import type { BookContent, InteriorVariant, Sheet, WriteOptions } from './types';
 
 // Yields to the event loop between two sheets, so that its thread can handle other events.
@@ -43,7 +42,7 @@ export const writeInterior = async (
     const number = 2 * index + 1;
     const boxes = pageBoxes(variant, number);
     document.addPage(boxes, {
-      operators: `${placementOperators(liveArea(boxes))}\n${sheetOperators(sheet)}`,
+      operators: placedSheetOperators(sheet, liveArea(boxes)),
       ...(isForHome(variant) && { description: describe(index, book.pageTitles) }),
     });
     document.addPage(pageBoxes(variant, number + 1));

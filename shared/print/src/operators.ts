@@ -1,5 +1,5 @@
 import { parsePath } from './path';
-import type { Sheet, SheetPath } from './types';
+import type { Rectangle, Sheet, SheetPath } from './types';
 
 /** Formats a number for PDF, rounded to .01. Throws RangeError if it is not finite. */
 export const pdfNumber = (value: number): string => {
@@ -7,6 +7,10 @@ export const pdfNumber = (value: number): string => {
     throw new RangeError('A drawing has a coordinate that is not a number');
   return String(Math.round(value * 100) / 100 || 0);
 };
+
+/** The operator that constructs a rectangle. */
+export const rectangleOperator = ({ x, y, width, height }: Rectangle): string =>
+  `${[x, y, width, height].map(pdfNumber).join(' ')} re`;
 
 const operatorOf: Readonly<Record<string, string>> = { M: 'm', L: 'l', C: 'c' };
 
@@ -31,7 +35,8 @@ export const pathOperators = (d: string): string => {
 };
 
 // PDF draws a stroke of width 0 as a hairline. Here, a width that rounds to 0 means no stroke.
-const hasStroke = ({ stroke }: SheetPath): boolean => stroke !== null && pdfNumber(stroke) !== '0';
+export const hasStroke = ({ stroke }: SheetPath): boolean =>
+  stroke !== null && pdfNumber(stroke) !== '0';
 
 const paintOperator = (path: SheetPath): string => {
   const rule = path.evenOdd ? '*' : '';

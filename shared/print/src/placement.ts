@@ -1,11 +1,19 @@
-import { pdfNumber } from './operators';
-import type { Rectangle } from './types';
+import { inset } from './boxes';
+import { hasStroke, rectangleOperator, sheetOperators } from './operators';
+import { parsePath } from './path';
+import type { Rectangle, Sheet, SheetPath } from './types';
 
 /**
  * The part of a sheet (850 x 1100 units) that holds its art. Sheets are composed 75 units inside
  * each edge; the area is a little larger, to include the outer half of a frame's line.
  */
 const ART: Rectangle = { x: 71, y: 71, width: 708, height: 958 };
+
+/**
+ * The area of white that covers art which ends at the edge of `ART`, such as hills beyond a frame.
+ * Viewers smooth the edges of clips: cut off at the same edge, it would leave gray traces of them.
+ */
+const MAT: Rectangle = inset(ART, -8);
 
 /** The whole sheet, in sheet units. */
 const SHEET: Rectangle = { x: 0, y: 0, width: 850, height: 1100 };
@@ -29,16 +37,34 @@ const placementIn = (area: Rectangle): Placement => {
   return { scale, x: left - scale * ART.x, y: top + scale * ART.y };
 };
 
+const isInArt = (d: string): boolean =>
+  parsePath(d).coordinates.every((value, i) =>
+    i % 2 === 0
+      ? value >= ART.x && value <= ART.x + ART.width
+      : value >= ART.y && value <= ART.y + ART.height,
+  );
+
+const areaOf = (path: SheetPath): Rectangle =>
+  path.fill === 'white' && !hasStroke(path) && !isInArt(path.d) ? MAT : ART;
+
 /**
- * The operators that place a sheet's art in an area of the page: scaled to fit, centered and
- * clipped, so that a sheet never draws outside the area.
+ * The operators that draw a sheet in an area of the page: scaled to fit, centered and clipped, so
+ * that no ink is outside the area.
  */
-export const placementOperators = (area: Rectangle): string => {
+export const placedSheetOperators = (sheet: Sheet, area: Rectangle): string => {
   const { scale, x, y } = placementIn(area);
+  const runs: { readonly clip: Rectangle; readonly paths: SheetPath[] }[] = [];
+  for (const path of sheet) {
+    const [clip, last] = [areaOf(path), runs.at(-1)];
+    if (last?.clip === clip) last.paths.push(path);
+    else runs.push({ clip, paths: [path] });
+  }
   // The negative scale flips y: it points down on the sheet and up on the page.
   return [
     `${matrixNumber(scale)} 0 0 ${matrixNumber(-scale)} ${matrixNumber(x)} ${matrixNumber(y)} cm`,
-    `${[ART.x, ART.y, ART.width, ART.height].map(pdfNumber).join(' ')} re W n`,
+    ...runs.map(
+      ({ clip, paths }) => `q ${rectangleOperator(clip)} W n\n${sheetOperators(paths)}\nQ`,
+    ),
   ].join('\n');
 };
 
@@ -50,7 +76,7 @@ export interface SheetOnScreen {
   readonly art: Rectangle;
 }
 
-/** The position at which `placementOperators` puts a sheet on the page, for display on a screen. */
+/** The position at which `placedSheetOperators` puts a sheet on the page, for display on a screen. */
 export const sheetOnScreen = (area: Rectangle, page: Rectangle): SheetOnScreen => {
   const { scale, x, y } = placementIn(area);
   const [left, top] = [x - page.x, page.y + page.height - y];

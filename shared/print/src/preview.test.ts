@@ -6,7 +6,7 @@ import { readBack } from './testing/readBack';
 import { sampleSheet } from './testing/sample';
 import type { InteriorVariant, PrintShop } from './types';
 
-const MATRIX = /([\d.]+) 0 0 -[\d.]+ ([\d.-]+) ([\d.-]+) cm\n71 71/u;
+const MATRIX = /([\d.]+) 0 0 -[\d.]+ ([\d.-]+) ([\d.-]+) cm\nq 71 71/u;
 const numbers = (content?: string | null): number[] =>
   (MATRIX.exec(content ?? '') ?? []).slice(1).map(Number);
 const sheets = Array.from({ length: 25 }, (_, index) => sampleSheet(index));

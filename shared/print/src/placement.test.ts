@@ -1,0 +1,34 @@
+import { placedSheetOperators } from './placement';
+import type { SheetPath } from './types';
+
+const area = { x: 54, y: 54, width: 504, height: 684 };
+const ART = 'q 71 71 708 958 re W n';
+const MAT = 'q 63 63 724 974 re W n';
+const line: SheetPath = { d: 'M0 500L850 500', fill: null, stroke: 4, evenOdd: false };
+const mat: SheetPath = {
+  d: 'M-400 -400L1250 -400L1250 1500L-400 1500ZM100 100L100 900L700 900L700 100Z',
+  fill: 'white',
+  stroke: null,
+  evenOdd: false,
+};
+const clips = (...sheet: readonly SheetPath[]): string[] =>
+  placedSheetOperators(sheet, area)
+    .split('\n')
+    .filter((line) => line.endsWith('re W n'));
+
+test('white that covers ink at the edge of the art reaches beyond that edge', () => {
+  expect(clips(line, mat, line)).toEqual([ART, MAT, ART]);
+});
+
+test.each<[string, SheetPath]>([
+  ['white with a line', { ...mat, stroke: 4 }],
+  ['black', { ...mat, fill: 'black' }],
+  ['white within the art', { ...mat, d: 'M71 71L779 71L779 1029Z' }],
+])('%s ends at the edge of the art', (_name, path) => {
+  expect(clips(line, path)).toEqual([ART]);
+});
+
+test('the clip of each part ends with it', () => {
+  const words = placedSheetOperators([line, mat, line], area).split(/\s+/u);
+  expect(words.filter((word) => word === 'q' || word === 'Q').join('')).toBe('qQqQqQ');
+});
