@@ -1,10 +1,16 @@
 import { fitInFrame, frameShape, sillBelow } from './frames';
 
+/** Notes the corners of the boxes around the path's parts. */
 class FakePath {
-  ellipse = () => undefined;
-  moveTo = () => undefined;
-  lineTo = () => undefined;
-  arc = () => undefined;
+  readonly points: (readonly [number, number])[] = [];
+  ellipse = (x: number, y: number, radiusX: number, radiusY: number) => {
+    this.points.push([x - radiusX, y - radiusY], [x + radiusX, y + radiusY]);
+  };
+  arc = (x: number, y: number, radius: number) => this.ellipse(x, y, radius, radius);
+  lineTo = (x: number, y: number) => {
+    this.points.push([x, y]);
+  };
+  moveTo = this.lineTo;
   closePath = () => undefined;
 }
 Object.assign(globalThis, { Path2D: FakePath });
@@ -13,8 +19,21 @@ Object.assign(globalThis, { Path2D: FakePath });
 const windows = [
   ['oval', 1, (y: number) => 328 * Math.sqrt(1 - ((620 - y) / 398) ** 2)],
   ['arch', 2, (y: number) => Math.sqrt(320 ** 2 - (555 - y) ** 2)],
-  ['biscuit', 3, (y: number) => Math.sqrt(355 ** 2 - (620 - y) ** 2)],
+  ['biscuit', 3, (y: number) => Math.sqrt(332 ** 2 - (620 - y) ** 2)],
 ] as const;
+
+/** Half the width of the line around a window. */
+const RIM = 22;
+
+test.each(windows)('the rim of the %s is clear of the trim and of the title', (_name, seed) => {
+  const { points } = frameShape(seed).path as unknown as FakePath;
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  // A quarter of an inch, because no cut is exact.
+  expect(Math.min(...xs) - RIM).toBeGreaterThanOrEqual(25);
+  expect(Math.max(...xs) + RIM).toBeLessThanOrEqual(850 - 25);
+  expect(Math.min(...ys) - RIM).toBeGreaterThanOrEqual(200);
+  expect(Math.max(...ys) + RIM).toBeLessThanOrEqual(1100 - 25);
+});
 
 describe.each(windows)('in the %s', (_name, seed, halfWidthAt) => {
   test.each([0.7, 0.9, 1.4])('the heads of dogs of aspect %d are not cut', (aspect) => {

@@ -47,19 +47,19 @@ const arch = (): FrameShape => {
 };
 
 /** Distance from the biscuit's center to the notches between its scallops. */
-const NOTCH_RADIUS = 355;
+const NOTCH_RADIUS = 332;
 
 /** A circle with a scalloped edge, like a biscuit. */
 const biscuit = (): FrameShape => {
   const path = new Path2D();
-  const [scallops, radius] = [18, 345];
+  const [scallops, radius] = [18, 322];
   for (let i = 0; i < scallops; i += 1) {
     const angle = (2 * Math.PI * (i + 0.5)) / scallops;
     const turn = Math.PI / 2 + Math.PI / scallops;
     path.arc(
       CENTER.x + radius * Math.cos(angle),
       CENTER.y + radius * Math.sin(angle),
-      62,
+      58,
       angle - turn,
       angle + turn,
     );
@@ -67,7 +67,7 @@ const biscuit = (): FrameShape => {
   path.closePath();
   return {
     path,
-    dog: { x: 150, y: 320, width: 550, height: 690 },
+    dog: { x: 168, y: 340, width: 514, height: 644 },
     lift: ROUND_LIFT,
     halfWidthAt: (y) => halfWidthOfEllipse(Math.min(0, y - CENTER.y), NOTCH_RADIUS, NOTCH_RADIUS),
   };
