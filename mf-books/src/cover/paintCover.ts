@@ -66,6 +66,18 @@ const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob> =>
     );
   });
 
+/** How long a finished cover waits for the font of its title, ms. */
+const FONT_TIMEOUT_MS = 10_000;
+
+/** Like `loadTitleFont`, but rejects if the font takes too long: a stalled connection never ends. */
+const awaitTitleFont = async (title: string): Promise<void> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the font did not arrive')), FONT_TIMEOUT_MS);
+  });
+  await Promise.race([loadTitleFont(title), timeout]).finally(() => clearTimeout(timer));
+};
+
 /**
  * Renders a finished cover as a JPEG.
  * @param width of the picture, px; the height follows from the view
@@ -77,7 +89,7 @@ export const coverPicture = async (
   view: View = whole,
 ): Promise<Blob> => {
   const canvas = canvasFor(width, view);
-  await loadTitleFont(design.title).catch(failureHandler('cover-font'));
+  await awaitTitleFont(design.title).catch(failureHandler('cover-font'));
   paintCover(canvas, art, design, view);
   return toJpeg(canvas);
 };
