@@ -2,7 +2,8 @@ import type { Pixels } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
 import { rasterize, release, type Bitmap } from '../bitmap/raster';
 import { AREA } from '../canvas/sheet';
-import type { Cast, Page } from '../model/types';
+import { isYoung } from '../model/age';
+import type { Age, Cast, Page } from '../model/types';
 import { castOf, pageToPaths } from '../output/paths';
 import { chooseCrayons } from './chooseCrayons';
 import { coatOnSheet } from './coatOnSheet';
@@ -31,11 +32,17 @@ const RAGGED = 22,
 /** Keeps coordinates positive before they are truncated to whole px. */
 const OFFSET = 4096;
 
+/** For children up to five, the looks of puzzles draw scenes, which have no boxes to leave white. */
+const asDrawnFor = (page: Page, age: Age | undefined): Page =>
+  page.family === 'puzzles' && isYoung(age) ? { ...page, family: 'scenes' } : page;
+
 /**
  * Colors a page as a child might: each dog in the colors of its coat, the rest in muted crayons.
- * The same page and dogs always give the same picture of 850 x 1100 px.
+ * The same page, dogs and age always give the same picture of 850 x 1100 px.
+ * @param age the child's age for which the page was drawn
  */
-export function colorPage(page: Page, dogs: DogArt | Cast): Pixels {
+export function colorPage(drawn: Page, dogs: DogArt | Cast, age?: Age): Pixels {
+  const page = asDrawnFor(drawn, age);
   const cast = castOf(dogs);
   const paths = pageToPaths(page, cast);
   const owners = ownersOf(page, cast, DPI);

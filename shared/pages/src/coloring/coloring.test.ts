@@ -152,6 +152,11 @@ describe('a colored page', () => {
     expect(colored(maze)).toBeGreaterThan(0.01);
     expect(colored(maze)).toBeLessThan(0.2);
   });
+
+  it.each(['2-3', '3-5'] as const)('colors the picture for ages %s instead of a puzzle', (age) => {
+    const instead = composePage(sitting, 'maze', { ...choices, age });
+    expect(colored(colorPage(instead, golden, age))).toBeGreaterThan(0.4);
+  });
 });
 
 describe('a page of two dogs', () => {

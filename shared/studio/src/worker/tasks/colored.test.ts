@@ -1,3 +1,4 @@
+import { composePage } from '@scribblepup/pages';
 import { colorPage } from '@scribblepup/pages/coloring';
 import { COLORED_PAGE } from '../../shared/limits';
 import { asContext, fakeCanvas, type FakeCanvas } from '../../testing/fakeCanvas';
@@ -59,4 +60,14 @@ test('a page is colored with its own dog', async () => {
   await coloredTask({ art, position: 3, width: COLORED_PAGE.width });
   expect(isSame(put[0], colorPage(page, other).data)).toBe(true);
   expect(isSame(put[0], colored.data)).toBe(false);
+});
+
+test('a page is colored for the age for which it is drawn', async () => {
+  const { put } = setUp();
+  const choices = { ...bookArt.choices, age: '2-3' } as const;
+  const art = { ...bookArt, choices, looks: bookArt.looks.with(3, 'maze'), pages: [] };
+  await coloredTask({ art, position: 3, width: COLORED_PAGE.width });
+  const drawn = composePage(drawnDog, 'maze', choices);
+  expect(isSame(put[0], colorPage(drawn, drawnDog, '2-3').data)).toBe(true);
+  expect(isSame(put[0], colorPage(drawn, drawnDog).data)).toBe(false);
 });

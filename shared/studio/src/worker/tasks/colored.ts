@@ -9,7 +9,7 @@ import { composeSheet } from './sheet';
 /** Colors one sheet for a screen, or for the back of a cover. */
 export const coloredTask = async ({ art, position, width }: ColoredTask): Promise<BookSheet> => {
   const page = composeSheet(art, position);
-  const picture = colorPage(page, castOf(dogsOnSheet(art, position)));
+  const picture = colorPage(page, castOf(dogsOnSheet(art, position)), art.choices.age);
   const full = newCanvas(picture.width, picture.height);
   const image = full.createImageData(picture.width, picture.height);
   image.data.set(picture.data);
