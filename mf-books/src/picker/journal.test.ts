@@ -13,11 +13,14 @@ const makeProject = () => createProject({ dogName: 'Rex', bornMonth: '03', photo
 const entries = (): string[] =>
   Object.keys(localStorage).filter((key) => key.startsWith('scribblepup:picks:'));
 const picksOf = (project: library.Project | null) => project?.books.map(({ pages }) => pages);
+/** Records picks that are to replace those of the project as it is stored. */
+const record = (stored: library.Project, pages: readonly string[]): void =>
+  recordPicks(selectPages(stored, pages).project, stored);
 
 test('picks that were recorded but never written are restored when the project is opened again', async () => {
   const project = await makeProject();
   const picked = selectPages(project, ['garden', 'mandala-ring']).project;
-  recordPicks(selectPages(startBook(picked).project, ['maze']).project);
+  recordPicks(selectPages(startBook(picked).project, ['maze']).project, project);
   expect(picksOf(await recoverPicks(project))).toEqual([['garden', 'mandala-ring'], ['maze']]);
   const stored = await getProject(project.id);
   expect(picksOf(stored)).toEqual([['garden', 'mandala-ring'], ['maze']]);
@@ -27,7 +30,7 @@ test('picks that were recorded but never written are restored when the project i
 
 test('stored fields that are not in the entry stay as they are', async () => {
   const project = await makeProject();
-  recordPicks(selectPages(project, ['garden']).project);
+  record(project, ['garden']);
   await library.recordDigitalCopy(project.id);
   const recovered = await recoverPicks((await getProject(project.id))!);
   expect(recovered.books[0]).toMatchObject({ pages: ['garden'], digitalCopies: 1 });
@@ -35,7 +38,7 @@ test('stored fields that are not in the entry stay as they are', async () => {
 
 test("another tab's cover and picks are kept if they are written while a project opens", async () => {
   const [covered, picked] = [await makeProject(), await makeProject()];
-  for (const project of [covered, picked]) recordPicks(selectPages(project, ['garden']).project);
+  for (const project of [covered, picked]) record(project, ['garden']);
   const cover = { candidate: 0, seed: 1, title: 'Rex', colour: 'Sky' };
   await library.saveCover(covered.id, covered.currentBookId, cover, new Blob(['cover']));
   await library.updateProject(picked.id, (stored) => selectPages(stored, ['maze']).project);
@@ -47,7 +50,7 @@ test("another tab's cover and picks are kept if they are written while a project
 
 test('erasing everything erases an entry that a crash left behind', async () => {
   const project = await makeProject();
-  recordPicks(selectPages(project, ['garden']).project);
+  record(project, ['garden']);
   await eraseAll();
   expect(entries()).toEqual([]);
 });
@@ -55,7 +58,7 @@ test('erasing everything erases an entry that a crash left behind', async () => 
 test('an entry that a crash brought back does not undo later picks', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
   const project = await makeProject();
-  recordPicks(selectPages(project, ['garden']).project);
+  record(project, ['garden']);
   now.mockReturnValue(1001);
   const stored = await library.updateProject(
     project.id,
@@ -66,16 +69,55 @@ test('an entry that a crash brought back does not undo later picks', async () =>
   expect(entries()).toEqual([]);
 });
 
+test.each<[string, (project: library.Project) => Promise<unknown>]>([
+  ['renamed', ({ id }) => library.updateProject(id, { dogName: 'Max' })],
+  ['given a photo', ({ id }) => library.addPhotos(id, [{ photo: new Blob(['two']) }])],
+  [
+    'given a cover',
+    ({ id, currentBookId }) =>
+      library.saveCover(
+        id,
+        currentBookId,
+        { candidate: 0, seed: 1, title: 'Rex', colour: 'Sky' },
+        new Blob(['cover']),
+      ),
+  ],
+])('picks are restored although the project was %s meanwhile', async (_what, change) => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
+  const project = await makeProject();
+  record(project, ['garden']);
+  now.mockReturnValue(2000);
+  await change(project);
+  const stored = (await getProject(project.id))!;
+  expect(picksOf(await recoverPicks(stored))).toEqual([['garden']]);
+  expect(picksOf(await getProject(project.id))).toEqual([['garden']]);
+});
+
+test('an entry without the picks before it is stale after any change', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
+  const project = await makeProject();
+  record(project, ['garden']);
+  const [key] = entries();
+  const { before: _before, ...old } = JSON.parse(localStorage.getItem(key)!) as object & {
+    before: unknown;
+  };
+  localStorage.setItem(key, JSON.stringify(old));
+  now.mockReturnValue(2000);
+  const stored = await library.updateProject(project.id, { dogName: 'Max' });
+  expect(await recoverPicks(stored)).toBe(stored);
+  expect(entries()).toEqual([]);
+});
+
 test('once written, picks are no longer recorded', async () => {
   const project = await makeProject();
-  recordPicks(selectPages(project, ['garden']).project);
+  record(project, ['garden']);
   clearRecordedPicks(project.id);
   expect(picksOf(await recoverPicks(project))).toEqual([[]]);
 });
 
 test("another tab's entry is not removed", async () => {
   const project = await makeProject();
-  recordPicks(selectPages(project, ['garden']).project);
+  record(project, ['garden']);
   const key = entries()[0];
   const theirs = localStorage.getItem(key)!.replace('garden', 'royal');
   localStorage.setItem(key, theirs);
@@ -85,7 +127,7 @@ test("another tab's entry is not removed", async () => {
 
 test('if nothing can be written, the picks are shown anyway and stay recorded', async () => {
   const project = await makeProject();
-  recordPicks(selectPages(project, ['garden']).project);
+  record(project, ['garden']);
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No space', 'QuotaExceededError');
   });
@@ -95,7 +137,7 @@ test('if nothing can be written, the picks are shown anyway and stay recorded', 
 
 test('an entry of the version that named pages by position is understood', async () => {
   const project = await makeProject();
-  recordPicks(project);
+  recordPicks(project, project);
   const { books, generatedCount, currentBookId } = project;
   const old = books.map(({ id }) => ({ id, selectedImages: [4, 99], isCompleted: false }));
   localStorage.setItem(entries()[0], JSON.stringify({ generatedCount, currentBookId, books: old }));
@@ -110,7 +152,7 @@ test.each([
   '{"generatedCount":25,"currentBookId":"a","books":[{"id":"a","pages":[7]}]}',
 ])('an invalid entry (%j) is ignored', async (text) => {
   const project = await makeProject();
-  recordPicks(project);
+  recordPicks(project, project);
   localStorage.setItem(entries()[0], text);
   expect(await recoverPicks(project)).toBe(project);
 });

@@ -22,7 +22,7 @@ import { failureHandler } from '../failureHandler';
  * and a page that is closed in that moment loses it. So each pick is recorded in local storage
  * first, which writes synchronously. The entry is removed once the database has the pick. The
  * browser writes local storage to disk seconds later, so a removed entry may reappear after a
- * crash: an entry that is older than the project's last change is stale.
+ * crash: an entry is stale if the picks have changed since it was made.
  */
 
 const isPicks = isObjectOf({
@@ -36,18 +36,29 @@ const isPicksOfVersion1 = isObjectOf({
   selectedImages: isArrayOf(isNonNegativeInteger),
   isCompleted: isOptionalOf(isBoolean),
 });
-const isJournalEntry = isObjectOf({
-  /** ms since 1970; absent in older entries. */
-  at: isOptionalOf(isNumber),
+const picksShape = {
   generatedCount: isNumber,
   currentBookId: isString,
   books: isArrayOf(isUnionOf(isPicks, isPicksOfVersion1)),
+};
+const isPicksOfBooks = isObjectOf(picksShape);
+const isJournalEntry = isObjectOf({
+  ...picksShape,
+  /** ms since 1970; absent in older entries. */
+  at: isOptionalOf(isNumber),
+  /** The stored picks that the entry replaces; absent in older entries. */
+  before: isOptionalOf(isPicksOfBooks),
 });
 
 /** The picks of one book. */
 type Picks = Required<Infer<typeof isPicks>>;
-type JournalEntry = Omit<Infer<typeof isJournalEntry>, 'books'> & {
+/** The picks of all books. */
+type PicksOfBooks = Omit<Infer<typeof isPicksOfBooks>, 'books'> & {
   readonly books: readonly Picks[];
+};
+type JournalEntry = PicksOfBooks & {
+  readonly at?: number | undefined;
+  readonly before?: PicksOfBooks | undefined;
 };
 
 const keyOf = (projectId: string): string => `scribblepup:picks:${projectId}`;
@@ -55,15 +66,17 @@ const keyOf = (projectId: string): string => `scribblepup:picks:${projectId}`;
 // The last entry of this page: another tab's entry for the same project must not be removed.
 const recorded = new Map<string, string>();
 
-const picksOf = ({ generatedCount, currentBookId, books }: Project): JournalEntry => ({
+const picksOf = ({ generatedCount, currentBookId, books }: Project): PicksOfBooks => ({
   generatedCount,
   currentBookId,
   books: books.map(({ id, pages, isCompleted }) => ({ id, pages, isCompleted })),
 });
 
-export const recordPicks = (project: Project): void => {
+/** @param before the project as it is stored, without these picks */
+export const recordPicks = (project: Project, before: Project): void => {
   const { id } = project;
-  const text = JSON.stringify({ at: Date.now(), ...picksOf(project) } satisfies JournalEntry);
+  const entry: JournalEntry = { at: Date.now(), ...picksOf(project), before: picksOf(before) };
+  const text = JSON.stringify(entry);
   if (writeLocalStorageItem(keyOf(id), text)) recorded.set(id, text);
 };
 
@@ -73,7 +86,7 @@ export const clearRecordedPicks = (projectId: string): void => {
   recorded.delete(projectId);
 };
 
-const picksIn = (stored: Infer<typeof isJournalEntry>['books'][number]): Picks => ({
+const picksIn = (stored: Infer<typeof isPicksOfBooks>['books'][number]): Picks => ({
   id: stored.id,
   pages: isPicks(stored)
     ? stored.pages
@@ -81,10 +94,22 @@ const picksIn = (stored: Infer<typeof isJournalEntry>['books'][number]): Picks =
   isCompleted: stored.isCompleted === true,
 });
 
+const withPagesById = ({
+  generatedCount,
+  currentBookId,
+  books,
+}: Infer<typeof isPicksOfBooks>): PicksOfBooks => ({
+  generatedCount,
+  currentBookId,
+  books: books.map(picksIn),
+});
+
 const readEntry = (projectId: string): JournalEntry | null => {
   try {
     const value: unknown = JSON.parse(readLocalStorageItem(keyOf(projectId)) ?? 'null');
-    return isJournalEntry(value) ? { ...value, books: value.books.map(picksIn) } : null;
+    if (!isJournalEntry(value)) return null;
+    const { at, before } = value;
+    return { at, before: before && withPagesById(before), ...withPagesById(value) };
   } catch (error) {
     failureHandler('recover-picks')(error);
     return null;
@@ -93,7 +118,7 @@ const readEntry = (projectId: string): JournalEntry | null => {
 
 const withEntry = (
   project: Project,
-  { books, generatedCount, currentBookId }: JournalEntry,
+  { books, generatedCount, currentBookId }: PicksOfBooks,
 ): Project => {
   const all = books.reduce<Project>(
     (known, { id }) =>
@@ -109,12 +134,15 @@ const withEntry = (
   };
 };
 
-const hasSamePicks = (one: Project, other: Project): boolean =>
-  JSON.stringify(picksOf(one)) === JSON.stringify(picksOf(other));
+const hasSamePicks = (one: PicksOfBooks, other: PicksOfBooks): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether the database has been written since, with these picks and perhaps with later ones. */
-const isStale = ({ at }: JournalEntry, { updatedAt }: Project): boolean =>
-  at !== undefined && at < updatedAt;
+/**
+ * Whether the database has these picks, and perhaps later ones. A later change of the project that
+ * leaves its picks as they were, such as a rename, does not count.
+ */
+const isStale = ({ at, before }: JournalEntry, stored: Project): boolean =>
+  at !== undefined && at < stored.updatedAt && !(before && hasSamePicks(before, picksOf(stored)));
 
 /**
  * Applies the picks that were recorded but not written before the page was left, and writes them
@@ -128,10 +156,11 @@ export const recoverPicks = async (project: Project): Promise<Project> => {
     removeLocalStorageItem(keyOf(project.id));
     return project;
   }
+  const before = picksOf(project);
   try {
     const recovered = await updateProject(project.id, (stored) => {
       // Picks that another tab has written since the project was read are later than the entry.
-      const { books, currentBookId, generatedCount } = hasSamePicks(stored, project)
+      const { books, currentBookId, generatedCount } = hasSamePicks(picksOf(stored), before)
         ? withEntry(stored, entry)
         : stored;
       return { books, currentBookId, generatedCount };

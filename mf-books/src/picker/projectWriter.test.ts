@@ -5,9 +5,12 @@ import {
   getProject,
   listProjects,
   selectPages,
+  updateProject,
+  type Project,
 } from '@scribblepup/library';
 import { pagesAt, plainPage } from '../testing/dog';
 import { demoProject } from './demoProject';
+import { recoverPicks } from './journal';
 import { createProjectWriter } from './projectWriter';
 import { createPickerStore } from './pickerStore';
 
@@ -66,4 +69,25 @@ test('says that it is saving again after a failure', async () => {
   expect(store.getState().saving).toBe('saving');
   await saved;
   expect(store.getState().saving).toBe('saved');
+});
+
+test('a pick that could not be written is restored, even if the project is renamed first', async () => {
+  const { id } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
+  const store = createPickerStore((await getProject(id))!);
+  const writer = createProjectWriter(store, true);
+  const pick = (page: string): Promise<void> => {
+    const change = (project: Project): Project => selectPages(project, [page]).project;
+    store.setState(({ project }) => ({ project: change(project) }));
+    return writer.save(change);
+  };
+  await pick('garden');
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No space', 'QuotaExceededError');
+  });
+  await expect(pick('maze')).rejects.toThrow();
+  put.mockRestore();
+
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+  const project = await recoverPicks(await updateProject(id, { dogName: 'Max' }));
+  expect(project).toMatchObject({ dogName: 'Max', books: [{ pages: ['garden', 'maze'] }] });
 });

@@ -30,7 +30,7 @@ export interface ProjectWriter {
    * be.
    */
   readonly settled: () => Promise<void>;
-  /** Applies the changes that are still to be written to a project. */
+  /** Applies the changes that are still to be written to the project as it is stored now. */
   readonly withUnwritten: (project: Project) => Project;
   readonly savePages: (pages: readonly Omit<StoredPage, 'projectId'>[]) => Promise<void>;
   readonly isStored: () => boolean;
@@ -47,23 +47,21 @@ export const createProjectWriter = (
   const initial = store.getState().project;
   const unwritten: Change[] = [];
   let isStored = storedFromStart;
+  /** The project as it was stored when this tab last read or wrote it. */
+  let stored = initial;
   let writing: Promise<void> | null = null;
 
   const storeDemo = async (): Promise<void> => {
     const { dogName, bornMonth, dog } = store.getState().project;
-    const { id, createdAt, updatedAt, choices } = await createProject({
-      dogName,
-      bornMonth,
-      photo: null,
-      dog,
-    });
+    stored = await createProject({ dogName, bornMonth, photo: null, dog });
+    const { id, createdAt, updatedAt, choices } = stored;
     store.setState((state) => ({
       project: { ...state.project, id, createdAt, updatedAt, choices },
     }));
     // From now on, a failed write must not create the project again.
     isStored = true;
     // The state before the first pick: every pick is written after it, in order.
-    unwritten.unshift((stored) => ({ ...stored, ...picked(initial) }));
+    unwritten.unshift((project) => ({ ...project, ...picked(initial) }));
     // Read only now, because pages may have been drawn while the project was being created.
     await putPages(id, Object.values(store.getState().pages));
   };
@@ -75,11 +73,11 @@ export const createProjectWriter = (
     if (!isStored) await storeDemo();
     while (unwritten.length > 0) {
       let written = 0;
-      await updateProject(store.getState().project.id, (stored) => {
-        // Write every change recorded so far, because the record's new date makes earlier entries
+      stored = await updateProject(store.getState().project.id, (project) => {
+        // Write every change recorded so far, because the record's new picks make earlier entries
         // stale.
         written = unwritten.length;
-        return picked(apply(unwritten, stored));
+        return picked(apply(unwritten, project));
       });
       unwritten.splice(0, written);
     }
@@ -106,11 +104,14 @@ export const createProjectWriter = (
   return {
     save(change) {
       unwritten.push(change);
-      if (isStored) recordPicks(store.getState().project);
+      if (isStored) recordPicks(store.getState().project, stored);
       return write();
     },
     settled: () => writing ?? (unwritten.length > 0 ? write() : Promise.resolve()),
-    withUnwritten: (project) => apply(unwritten, project),
+    withUnwritten(project) {
+      stored = project;
+      return apply(unwritten, project);
+    },
     savePages: async (pages) => {
       if (isStored) await putPages(store.getState().project.id, pages);
     },
