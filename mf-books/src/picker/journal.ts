@@ -61,6 +61,9 @@ type JournalEntry = PicksOfBooks & {
   readonly before?: PicksOfBooks | undefined;
 };
 
+/** A change of a project's picks. */
+export type PicksChange = (project: Project) => Project;
+
 const keyOf = (projectId: string): string => `scribblepup:picks:${projectId}`;
 
 // The last entry of this page: another tab's entry for the same project must not be removed.
@@ -144,31 +147,39 @@ const hasSamePicks = (one: PicksOfBooks, other: PicksOfBooks): boolean =>
 const isStale = ({ at, before }: JournalEntry, stored: Project): boolean =>
   at !== undefined && at < stored.updatedAt && !(before && hasSamePicks(before, picksOf(stored)));
 
+/** The result of `recoverPicks`. */
+export interface Recovery {
+  /** The project as it is stored now. */
+  readonly project: Project;
+  /** The recorded picks, if they could not be written now either. */
+  readonly unwritten?: PicksChange;
+}
+
 /**
- * Applies the picks that were recorded but not written before the page was left, and writes them
- * now. If that fails, they stay recorded and are shown anyway. An entry of another tab that is
- * currently writing does no harm, because it has the same picks.
+ * Writes the picks that were recorded but not written before the page was left. If that fails, they
+ * stay recorded. An entry of another tab that is currently writing does no harm, because it has the
+ * same picks.
  */
-export const recoverPicks = async (project: Project): Promise<Project> => {
+export const recoverPicks = async (project: Project): Promise<Recovery> => {
   const entry = readEntry(project.id);
-  if (!entry) return project;
+  if (!entry) return { project };
   if (isStale(entry, project)) {
     removeLocalStorageItem(keyOf(project.id));
-    return project;
+    return { project };
   }
   const before = picksOf(project);
+  // Picks that another tab has written since the project was read are later than the entry.
+  const recover: PicksChange = (stored) =>
+    hasSamePicks(picksOf(stored), before) ? withEntry(stored, entry) : stored;
   try {
     const recovered = await updateProject(project.id, (stored) => {
-      // Picks that another tab has written since the project was read are later than the entry.
-      const { books, currentBookId, generatedCount } = hasSamePicks(picksOf(stored), before)
-        ? withEntry(stored, entry)
-        : stored;
+      const { books, currentBookId, generatedCount } = recover(stored);
       return { books, currentBookId, generatedCount };
     });
     removeLocalStorageItem(keyOf(project.id));
-    return recovered;
+    return { project: recovered };
   } catch (error) {
     failureHandler('recover-picks')(error);
-    return withEntry(project, entry);
+    return { project, unwritten: recover };
   }
 };

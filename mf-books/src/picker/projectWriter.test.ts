@@ -88,6 +88,6 @@ test('a pick that could not be written is restored, even if the project is renam
   put.mockRestore();
 
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
-  const project = await recoverPicks(await updateProject(id, { dogName: 'Max' }));
+  const { project } = await recoverPicks(await updateProject(id, { dogName: 'Max' }));
   expect(project).toMatchObject({ dogName: 'Max', books: [{ pages: ['garden', 'maze'] }] });
 });

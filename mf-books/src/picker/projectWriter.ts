@@ -5,7 +5,7 @@ import {
   type Project,
   type StoredPage,
 } from '@scribblepup/library';
-import { clearRecordedPicks, recordPicks } from './journal';
+import { clearRecordedPicks, recordPicks, type PicksChange } from './journal';
 import type { PickerStore } from './pickerStore';
 import { failureHandler } from '../failureHandler';
 
@@ -17,14 +17,12 @@ const picked = ({ books, currentBookId, generatedCount, pagePhotos }: Project) =
   ...(pagePhotos && { pagePhotos }),
 });
 
-type Change = (project: Project) => Project;
-
 export interface ProjectWriter {
   /**
    * Applies a change to the project as stored on the device; changes are written in order. Rejects
    * with a LibraryError; the change is then retried together with the next one.
    */
-  readonly save: (change: Change) => Promise<void>;
+  readonly save: (change: PicksChange) => Promise<void>;
   /**
    * Resolves once all changes so far are written; rejects with the LibraryError when one could not
    * be.
@@ -39,13 +37,15 @@ export interface ProjectWriter {
 /**
  * Creates a project writer, which writes picks immediately and in order. A demo dog becomes a
  * project with the first pick; until then, nothing is stored.
+ * @param recovered picks of an earlier visit that could not be written yet; the store shows them
  */
 export const createProjectWriter = (
   store: PickerStore,
   storedFromStart: boolean,
+  recovered?: PicksChange,
 ): ProjectWriter => {
   const initial = store.getState().project;
-  const unwritten: Change[] = [];
+  const unwritten: PicksChange[] = [];
   let isStored = storedFromStart;
   /** The project as it was stored when this tab last read or wrote it. */
   let stored = initial;
@@ -66,7 +66,7 @@ export const createProjectWriter = (
     await putPages(id, Object.values(store.getState().pages));
   };
 
-  const apply = (changes: readonly Change[], project: Project): Project =>
+  const apply = (changes: readonly PicksChange[], project: Project): Project =>
     changes.reduce((changed, change) => change(changed), project);
 
   const writeAll = async (): Promise<void> => {
@@ -100,6 +100,11 @@ export const createProjectWriter = (
       });
     return writing;
   };
+
+  if (recovered) {
+    unwritten.push(recovered);
+    store.setState({ project: recovered(initial), saving: 'failed' });
+  }
 
   return {
     save(change) {

@@ -8,6 +8,7 @@ import {
   getProject,
   runInOneTab,
   removePhoto,
+  selectPages,
   updateProject,
 } from '@scribblepup/library';
 import { waitFor } from '@testing-library/react';
@@ -15,6 +16,7 @@ import type { ColoringClient } from '@scribblepup/studio';
 import { fakeColoring, foundDog, finderResult, plainExtraction } from '../testing/coloring';
 import { pagesAt, plainDog, plainPage } from '../testing/dog';
 import * as files from '../intake/testing/files';
+import { recordPicks } from './journal';
 import { createSession, type PickerSession } from './session';
 import { openSource } from './source';
 
@@ -26,9 +28,10 @@ jest.mock('@scribblepup/library', () => {
 const openSessionOf = async (
   projectId: string,
   client: Partial<ColoringClient> = {},
+  number: number | null = null,
 ): Promise<PickerSession> =>
   createSession({
-    source: (await openSource({ projectId, number: null }))!,
+    source: (await openSource({ projectId, number }))!,
     client: fakeColoring(client),
     onRefused: () => undefined,
     onFailed: (error) => {
@@ -251,3 +254,27 @@ test('a picker that is opened while a photo is still being added shows it', asyn
   await adding;
   expect((await opening)?.project.morePhotos).toHaveLength(3);
 });
+
+test.each([null, 2])(
+  'picks that can be restored only later are written with the next change (book %p)',
+  async (number) => {
+    const { id } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
+    const before = (await getProject(id))!;
+    recordPicks(selectPages(before, ['garden']).project, before);
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('No space', 'QuotaExceededError');
+    });
+    const { store, actions, writer } = await openSessionOf(id, {}, number);
+    expect(store.getState()).toMatchObject({
+      saving: 'failed',
+      project: { books: [{ pages: ['garden'] }, ...(number === 2 ? [{ number }] : [])] },
+    });
+    put.mockRestore();
+    actions.generateMore();
+    await writer.settled();
+    const { project, saving } = store.getState();
+    expect(saving).toBe('saved');
+    const { books, currentBookId } = project;
+    expect(await getProject(id)).toMatchObject({ generatedCount: 50, currentBookId, books });
+  },
+);

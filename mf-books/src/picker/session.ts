@@ -74,7 +74,7 @@ export const createSession = ({
   onFailed,
 }: SessionOptions): PickerSession => {
   const store = createPickerStore(source.project);
-  const writer = createProjectWriter(store, source.isStored);
+  const writer = createProjectWriter(store, source.isStored, source.unwritten);
   let stop = new AbortController();
   let drawing = false;
   let pictures = source.morePhotos ?? {};

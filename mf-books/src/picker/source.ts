@@ -2,6 +2,7 @@ import {
   getBlob,
   getProject,
   listProjects,
+  newId,
   setCurrentBook,
   startBook,
   updateProject,
@@ -9,12 +10,15 @@ import {
 } from '@scribblepup/library';
 import { firstDemoDog } from '../data/demoDog';
 import { demoProject } from './demoProject';
-import { recoverPicks } from './journal';
+import { recoverPicks, type PicksChange, type Recovery } from './journal';
 import { photoChanges } from './photoChanges';
 
 /** The project that the picker works on, with its photo. */
 export interface PickerSource {
+  /** The project as it is stored. */
   readonly project: Project;
+  /** Changes from before that could not be written yet. */
+  readonly unwritten?: PicksChange;
   /** The photo to find the dog in. */
   readonly photo: Blob | null;
   /** The photos after it, by their keys in the project. */
@@ -32,7 +36,8 @@ const picturesIn = async ({ morePhotos = [] }: Project): Promise<Record<string, 
   return pictures;
 };
 
-const stored = async (project: Project): Promise<PickerSource> => ({
+const stored = async ({ project, ...rest }: Recovery): Promise<PickerSource> => ({
+  ...rest,
   project,
   photo: project.photo === null ? null : await getBlob(project.photo),
   morePhotos: await picturesIn(project),
@@ -47,17 +52,23 @@ export interface PickerRequest {
 }
 
 // By number instead of a request for a new book, because a reload repeats the request.
-const atBook = (project: Project, number: number): Promise<Project> => {
-  const book = project.books.find((candidate) => candidate.number === number);
-  if (book?.id === project.currentBookId) return Promise.resolve(project);
-  return updateProject(project.id, (stored) => {
-    const { books, currentBookId } = book
-      ? setCurrentBook(stored, book.id)
-      : stored.books.length === number - 1
-        ? startBook(stored).project
-        : stored;
+const atNumber =
+  (number: number, newBookId: string): PicksChange =>
+  (project) => {
+    const book = project.books.find((candidate) => candidate.number === number);
+    if (book) return setCurrentBook(project, book.id);
+    return project.books.length === number - 1 ? startBook(project, newBookId).project : project;
+  };
+
+const atBook = async ({ project, unwritten }: Recovery, number: number): Promise<Recovery> => {
+  const open = atNumber(number, newId());
+  if (unwritten) return { project, unwritten: (before) => open(unwritten(before)) };
+  if (open(project).currentBookId === project.currentBookId) return { project };
+  const opened = await updateProject(project.id, (before) => {
+    const { books, currentBookId } = open(before);
     return { books, currentBookId };
   });
+  return { project: opened };
 };
 
 /**
@@ -77,6 +88,6 @@ export const openSource = async (
   await photoChanges.waitFor(id);
   const found = await getProject(id);
   if (found === null) return null;
-  const project = await recoverPicks(found);
-  return stored(number === null ? project : await atBook(project, number));
+  const recovery = await recoverPicks(found);
+  return stored(number === null ? recovery : await atBook(recovery, number));
 };
