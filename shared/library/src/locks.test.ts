@@ -76,6 +76,11 @@ describe.each([
     await expect(failed).rejects.toMatchObject({ name: 'LibraryError', code: 'failed', cause });
   });
 
+  test('a long task that fails is reported as it failed', async () => {
+    const cause = new RangeError('no dog');
+    await expect(runInOneTab('a', () => Promise.reject(cause))).rejects.toBe(cause);
+  });
+
   test('a long task runs once at a time', async () => {
     const { open, opened } = gate();
     const running = runInOneTab('a', async () => {
@@ -96,8 +101,9 @@ test('a lock that the browser refuses is reported as a LibraryError', async () =
     configurable: true,
     value: { locks: { request: refuse } },
   });
-  const write = jest.fn();
-  await expect(withWriteLock('a', write)).rejects.toBeInstanceOf(LibraryError);
-  expect(write).not.toHaveBeenCalled();
+  const work = jest.fn();
+  await expect(withWriteLock('a', work)).rejects.toBeInstanceOf(LibraryError);
+  await expect(runInOneTab('a', work)).rejects.toBeInstanceOf(LibraryError);
+  expect(work).not.toHaveBeenCalled();
   restoreNavigator();
 });

@@ -38,8 +38,9 @@ export const withImportLock = <T>(work: () => Promise<T>): Promise<T> =>
   withLock('scribblepup:import', work);
 
 /**
- * Runs a long task, such as generating pages, in one tab only.
- * Returns null immediately if another tab is already running it.
+ * Runs a long task, such as generating pages, in one tab only. Returns null immediately if another
+ * tab is already running it. Throws whatever `work` throws, and a LibraryError if the browser refuses
+ * the lock; then `work` does not run.
  */
 export const runInOneTab = async <T>(
   projectId: string,
@@ -47,6 +48,12 @@ export const runInOneTab = async <T>(
 ): Promise<T | null> => {
   const name = `scribblepup:task:${projectId}`;
   const locks = webLocks();
-  if (locks) return locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : null));
-  return queues.has(name) ? null : queued(name, work);
+  if (!locks) return queues.has(name) ? null : queued(name, work);
+  let running = null as Promise<T> | null;
+  try {
+    await locks.request(name, { ifAvailable: true }, (lock) => (running = lock ? work() : null));
+  } catch (cause) {
+    if (!running) throw toLibraryError(cause);
+  }
+  return running;
 };
