@@ -6,11 +6,14 @@ import { selectPages, startBook } from './books';
 import { onLibraryChange } from './changes';
 import { closeLibrary } from './close';
 import { saveCover } from './covers';
+import { write } from './database';
 import { addOrder, listOrders, saveReview } from './orders';
 import { deleteProject } from './deletion';
 import { clearPages, getPages, putPages } from './pages';
 import { getProfile, saveProfile } from './profile';
 import { createProject, getProject, listProjects, updateProject } from './projects';
+import { readAll } from './readAll';
+import type { OrderRecord } from './records';
 import { eraseAll } from './storage';
 import { freshDisk } from './testing/disk';
 import { loseRecords } from './testing/lost';
@@ -330,6 +333,32 @@ test('an existing order is not duplicated', async () => {
   await addOrder({ bookId: id, copies: 1, address });
   expect(await importBackup(await exportAll())).toMatchObject({ orders: 0, skipped: 0 });
   expect(await listOrders()).toHaveLength(1);
+});
+
+test.each([
+  ['cannot be read', async () => loseRecords({ orders: ['order-1'] })],
+  [
+    'is not valid',
+    () =>
+      write(['orders'], 'strict', (transaction) =>
+        transaction.objectStore('orders').put({ id: 'order-1' } as OrderRecord),
+      ),
+  ],
+])('an order that %s is replaced by the one in a copy, once', async (_what, damage) => {
+  const { id } = await createProject(rex);
+  const order = { id: 'order-1', bookId: id, copies: 2, address, cover: picture('cover') };
+  await addOrder(order);
+  const file = await exportAll();
+  await damage();
+  expect(await listOrders()).toEqual([]);
+  expect(await importBackup(file)).toMatchObject({ projects: [], orders: 1, skipped: 0 });
+  jest.restoreAllMocks();
+  expect(await importBackup(file)).toMatchObject({ orders: 0, skipped: 0 });
+  const [restored] = await listOrders();
+  expect(restored).toMatchObject({ id: 'order-1', copies: 2, address });
+  expect(await restored.cover?.text()).toBe('cover');
+  expect((await getProject(id))?.books[0].printedCopies).toBe(2);
+  expect((await readAll('blobs')).values).toHaveLength(1);
 });
 
 test.each([

@@ -16,6 +16,7 @@ import { repairProjectBackup } from './backupRepair';
 import { withoutExistingProjects } from './existingProjects';
 import { announce } from './changes';
 import { markHasProjects } from './hasProjectsMark';
+import { findDamagedRecords } from './damage';
 import { write, type WriteTransaction } from './database';
 import { LibraryError } from './error';
 import { newId } from './ids';
@@ -148,20 +149,26 @@ const importProject = async (
   return projectId;
 };
 
-/** Imports an order unless it is here already; true if it was added. */
+/**
+ * Imports an order unless it is here already; true if it was added.
+ * @param isDamaged whether the order is here, but damaged; then the one from the file replaces it
+ */
 const importOrder = async (
   transaction: WriteTransaction,
   { order, cover, isUnplaced = false }: OrderBackup,
+  isDamaged: boolean,
 ): Promise<boolean> => {
   const orders = transaction.objectStore('orders');
-  if ((await orders.getKey(order.id)) !== undefined) return false;
+  const isHere = (await orders.getKey(order.id)) !== undefined;
+  if (isHere && !isDamaged) return false;
+  const blobs = transaction.objectStore('blobs');
+  if (isHere)
+    for (const old of await blobs.index('owner').getAllKeys(order.id)) await blobs.delete(old);
   const key = cover && newId();
-  await orders.add({ ...order, cover: key });
-  if (cover && key)
-    await transaction
-      .objectStore('blobs')
-      .put({ key, owner: order.id, blob: decodePicture(cover) });
-  if (isUnplaced) await recordPrintedCopies(transaction, order);
+  await orders.put({ ...order, cover: key });
+  if (cover && key) await blobs.put({ key, owner: order.id, blob: decodePicture(cover) });
+  // The copies of an order that is here were counted when it was placed.
+  if (isUnplaced && !isHere) await recordPrintedCopies(transaction, order);
   return true;
 };
 
@@ -186,8 +193,8 @@ const importProfile = async (transaction: WriteTransaction, profile: unknown): P
 /**
  * Imports all valid entries of a backup file, or none of them: otherwise a second try would
  * duplicate what the first one added. Changes existing data only to fill empty fields of the
- * profile, and to count the copies of unplaced orders. Leaves out invalid pages, which are drawn
- * again.
+ * profile, to replace damaged orders, and to count the copies of unplaced orders. Leaves out invalid
+ * pages, which are drawn again.
  * Throws LibraryError: `not-a-backup` if the file is not a backup, `damaged-backup` if it is
  * damaged or no entry in it is valid, `newer-backup` if this version cannot read it,
  * `too-large-backup` if no browser can, `full` if the disk is full, `failed` if the file cannot be
@@ -204,10 +211,12 @@ export const importBackup = async (file: Blob): Promise<ImportResult> => {
   // An import of the same file that is still running must end first, for example on another screen.
   await withImportLock(async () => {
     const newProjects = await withoutExistingProjects(validProjects);
+    const damaged = new Set((await findDamagedRecords('order')).map(({ id }) => id));
     await write([...everyStore], 'strict', async (transaction) => {
       for (const entry of newProjects) added.projects.push(await importProject(transaction, entry));
       for (const entry of validOrders)
-        if (await importOrder(transaction, entry)) added.orders.push(entry);
+        if (await importOrder(transaction, entry, damaged.has(entry.order.id)))
+          added.orders.push(entry);
       added.profile = await importProfile(transaction, profile);
     });
   });
