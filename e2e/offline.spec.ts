@@ -254,6 +254,36 @@ test.describe('releases', () => {
   });
 });
 
+test('damaged scripts and styles of the shell are replaced on the device, and a reload recovers', async ({
+  page,
+}) => {
+  const site = await startSite();
+  await page.goto(`${site.url}/home`);
+  await waitUntilStored(page);
+  const damaged = await page.evaluate(async () => {
+    const files = await caches.open((await caches.keys()).find((name) => name.endsWith(' files'))!);
+    const urls = (await files.keys()).map(({ url }) => url);
+    const first = urls.filter((url) => /\/(main|site)\.\w+\.(js|css)$/.test(url));
+    for (const url of first) await files.put(url, new Response('damaged'));
+    return first;
+  });
+  expect(damaged).toHaveLength(2);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Scribblepup could not start' })).toBeVisible();
+  const areReplaced = () =>
+    page.evaluate(async (urls) => {
+      const stored = urls.map(
+        async (url) => (await (await caches.match(url))?.text()) ?? 'damaged',
+      );
+      return !(await Promise.all(stored)).includes('damaged');
+    }, damaged);
+  await expect.poll(areReplaced).toBe(true);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await waitForScreen(page);
+  await expect(landing(page)).toBeVisible();
+  await site.stop();
+});
+
 test('a site that turns offline storage off removes its worker and everything it stored, and continues', async ({
   page,
 }) => {

@@ -26,7 +26,11 @@ const startPage = async (config?: object): Promise<HTMLScriptElement> => {
 };
 
 const sendBeacon = jest.fn((_url: string, _report: string) => true);
-beforeEach(() => Object.assign(navigator, { sendBeacon }));
+const fetched = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+beforeEach(() => {
+  Object.assign(navigator, { sendBeacon });
+  globalThis.fetch = fetched;
+});
 
 test('the main script is requested with its hash', async () => {
   const main = await startPage();
@@ -59,6 +63,11 @@ test('a main script that does not arrive gets a message and is reported', async 
     stage: 'start',
     remote: 'shell',
     message: 'main.0123456789.js did not arrive',
+  });
+  // The next request gets it, if a cache had a damaged copy.
+  expect(fetched).toHaveBeenCalledWith('http://localhost/pups/main.0123456789.js', {
+    integrity: hash,
+    cache: 'reload',
   });
 });
 

@@ -2,6 +2,7 @@ import { getToken, type RuntimeConfig } from '@scribblepup/kernel/core';
 import { mayHaveProjects } from '@scribblepup/library/has-projects';
 import { renderStartFailure } from './renderStartFailure';
 import { PRESSED_ATTRIBUTE } from './pressedAttribute';
+import { replaceDamagedFiles } from './replaceDamagedFiles';
 
 /** How long a slow picture, style sheet or frame may delay the site's main script, in ms each. */
 const MAX_DELAY_MS = 2500;
@@ -88,6 +89,7 @@ const openTemplate = async (): Promise<void> => {
   listenForClicks();
 };
 
+replaceDamagedFiles(main);
 listenForClicks();
 
 // If the style sheet is cached, so are the fonts: use them now, which avoids a visible swap.
