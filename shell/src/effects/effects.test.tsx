@@ -1,5 +1,6 @@
 import { paths, setToken } from '@scribblepup/kernel';
-import { act, screen, waitFor } from '@testing-library/react';
+import { Link } from '@scribblepup/kernel/router';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useRef } from 'react';
 import type { ScreenLoader } from '../federation';
@@ -241,5 +242,46 @@ describe('preloading on intent', () => {
     act(() => void setToken('a'));
     await userEvent.hover(screen.getByRole('link', { name: 'Orders' }));
     expect(asked(loader)).toContain(paths.orders);
+  });
+});
+
+describe('the second click of a double click', () => {
+  const Screen = ({ to }: { readonly to: string }) => (
+    <>
+      <h1>{to}</h1>
+      <Link to={to}>Next</Link>
+    </>
+  );
+  const loader: ScreenLoader = {
+    load: ({ path }) =>
+      Promise.resolve({
+        ok: true,
+        value: () => <Screen to={path === '/home' ? '/about-us' : '/home/subscription'} />,
+      }),
+    peek: () => undefined,
+  };
+
+  test('does not follow a link of the screen that the first click opened', async () => {
+    await renderSite('/home', { loader });
+    const link = await screen.findByRole('link', { name: 'Next' });
+    fireEvent.click(link, { detail: 1 });
+    await screen.findByRole('heading', { name: '/home/subscription' });
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Next' }), { detail: 2 })).toBe(false);
+    expect(window.location.pathname).toBe('/about-us');
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    expect(window.location.pathname).toBe('/home/subscription');
+  });
+
+  test('counts if the first one was on the same screen', async () => {
+    const onPress = jest.fn();
+    await renderSite('/home', {
+      loader: {
+        load: () =>
+          Promise.resolve({ ok: true, value: () => <button onClick={onPress}>Undo</button> }),
+        peek: () => undefined,
+      },
+    });
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Undo' }));
+    expect(onPress).toHaveBeenCalledTimes(2);
   });
 });
