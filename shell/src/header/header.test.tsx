@@ -1,5 +1,5 @@
 import { clearToken, setToken } from '@scribblepup/kernel';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../testing/renderSite';
 
@@ -131,6 +131,20 @@ describe('drawer', () => {
     button.style.display = 'none';
     act(() => void window.dispatchEvent(new Event('resize')));
     expect(menu()).not.toBeInTheDocument();
+  });
+
+  test('the double click that opens it does not close it, and the one that closes it presses nothing below', async () => {
+    await renderSite('/about-us');
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }), { detail: 1 });
+    const drawer = screen.getByRole('dialog', { name: 'Menu' });
+    // The window around the drawer counts as the drawer.
+    fireEvent.click(drawer, { detail: 2 });
+    expect(drawer).toBeVisible();
+    fireEvent.click(drawer, { detail: 1 });
+    expect(drawer).not.toBeVisible();
+    const logo = screen.getByRole('link', { name: 'Scribblepup home' });
+    expect(fireEvent.click(logo, { detail: 2 })).toBe(false);
+    expect(window.location.pathname).toBe('/about-us');
   });
 
   test('going back closes it', async () => {

@@ -1,8 +1,7 @@
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { toastLiveRegion } from '../../toasts/announceInDialogs';
 import { cx } from '../../utils/cx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { useBlockDoubleClickOnClose } from './useBlockDoubleClickOnClose';
 import { useModalDialog } from './useModalDialog';
 import css from './Modal.module.css';
 
@@ -32,25 +31,13 @@ const OpenModal = ({
   children,
 }: ModalProps) => {
   const dialog = useModalDialog(onClose);
-  useBlockDoubleClickOnClose();
   const titleId = useId();
-  const wasClicked = useRef(false);
-  // The second click of a double click must not press a button of the dialog that the first opened.
-  const blockDoubleClick = (event: MouseEvent): void => {
-    if (event.detail <= 1) wasClicked.current = true;
-    else if (!wasClicked.current) {
-      event.stopPropagation();
-      // Otherwise the browser itself would follow a link or submit a form.
-      event.preventDefault();
-    }
-  };
 
   return (
     <dialog
       ref={dialog}
       className={cx(css.dialog, css[size])}
       aria-labelledby={titleId}
-      onClickCapture={blockDoubleClick}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();

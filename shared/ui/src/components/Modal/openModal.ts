@@ -1,5 +1,8 @@
+import { blockDoubleClick } from './blockDoubleClick';
+
 /** Opens a dialog as a modal one, or as a plain one if the browser has no modal dialogs. */
 export const openModal = (dialog: HTMLDialogElement): void => {
+  blockDoubleClick();
   if (typeof dialog.showModal === 'function') {
     dialog.showModal();
     return;
@@ -10,6 +13,8 @@ export const openModal = (dialog: HTMLDialogElement): void => {
 
 /** Closes a dialog that `openModal` opened. */
 export const closeModal = (dialog: HTMLDialogElement): void => {
+  if (!dialog.open) return;
+  blockDoubleClick();
   if (typeof dialog.close === 'function') dialog.close();
   else dialog.removeAttribute('open');
 };
