@@ -3,9 +3,12 @@ import { screen, waitFor } from '@testing-library/dom';
 const hash = `sha384-${'A'.repeat(64)}`;
 
 /** Runs `start.js` in a page with first HTML. */
-const openPage = async (config: object = {}): Promise<void> => {
+const openPage = async (
+  config: object = {},
+  body = '<main><button>Login</button></main>',
+): Promise<void> => {
   document.head.innerHTML = `<script type="application/json" id="runtime-config">${JSON.stringify(config)}</script>`;
-  document.body.innerHTML = '<div id="root"><main><button>Login</button></main></div>';
+  document.body.innerHTML = `<div id="root">${body}</div>`;
   const own = document.createElement('script');
   Object.assign(own.dataset, { main: '/pups/main.0123456789.js', hashes: hash });
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
@@ -16,8 +19,8 @@ const openPage = async (config: object = {}): Promise<void> => {
 };
 
 /** Calls `openPage`, and returns the main script that the page requests. */
-const startPage = async (config?: object): Promise<HTMLScriptElement> => {
-  await openPage(config);
+const startPage = async (config?: object, body?: string): Promise<HTMLScriptElement> => {
+  await openPage(config, body);
   return waitFor(() => {
     const main = document.querySelector<HTMLScriptElement>('script[src]');
     expect(main).not.toBeNull();
@@ -36,6 +39,19 @@ test('the main script is requested with its hash', async () => {
   const main = await startPage();
   expect(main).toHaveAttribute('src', '/pups/main.0123456789.js');
   expect(main).toHaveProperty('integrity', hash);
+});
+
+test.each([
+  ['/login', ' data-path="/login"', true],
+  ['/Login/', ' data-path="/login"', true],
+  ['/pups/login', ' data-path="/pups/login"', true],
+  ['/login', '', true],
+  ['/register', ' data-path="/login"', false],
+  ['/no/such/page', ' data-path="/login"', false],
+])('at %s, a form in a template%s shows: %s', async (address, path, shows) => {
+  window.history.pushState(null, '', address);
+  await startPage({}, `<template data-visitors="guests"${path}><h1>Sign In</h1></template>`);
+  expect(screen.queryAllByRole('heading', { name: 'Sign In' })).toHaveLength(shows ? 1 : 0);
 });
 
 test('a tab that gets no frames still starts, and only once', async () => {

@@ -69,6 +69,13 @@ const visitor = (): string => {
   return mayHaveProjects() ? 'members' : 'newcomers';
 };
 
+/** The address of this page as the server compares addresses. */
+const pathHere = (): string => location.pathname.replace(/\/+$/, '').toLowerCase();
+
+// Without a network, most screens get the page of the login. An earlier server names no address.
+const isForThisAddress = ({ dataset: { path } }: HTMLElement): boolean =>
+  path === undefined || path.toLowerCase() === pathHere();
+
 /**
  * Shows the part of the page that is only for this kind of visitor, once its styles have loaded.
  * All others keep the bare frame, until the site redirects them.
@@ -77,7 +84,7 @@ const openTemplate = async (): Promise<void> => {
   const template = document.querySelector<HTMLTemplateElement>(
     `template[data-visitors~=${visitor()}]`,
   );
-  if (!template) return;
+  if (!template || !isForThisAddress(template)) return;
   const links = [...template.content.querySelectorAll('link')];
   const styles = links
     .filter(({ rel }) => rel === 'stylesheet')

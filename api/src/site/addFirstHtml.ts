@@ -111,6 +111,8 @@ export type Visitors = 'guests' | 'members';
 
 /** The part of a screen's page for visitors whom the screen's guard lets in. */
 export interface GuardedPart {
+  /** The screen's address, without the base path. */
+  readonly path: string;
   readonly visitors: Visitors;
   readonly first: FirstHtml;
   /** The address of the remote's manifest. */
@@ -120,17 +122,18 @@ export interface GuardedPart {
 /**
  * Puts the shell's frame into the page, and next to it the part for some visitors only: the
  * screen's first HTML with its styles, and preload tags for its scripts. The server does not know
- * who is logged in, so this part is in a template that `start.js` opens.
+ * who is logged in, so this part is in a template that `start.js` opens. The template names its
+ * address, because without a network this page also answers for others.
  */
 export const addGuardedPart = (
   page: Parent,
   frame: string,
-  { visitors, first, manifest }: GuardedPart,
+  { path, visitors, first, manifest }: GuardedPart,
   basePath: string,
 ): void => {
   addFrame(page, frame, basePath);
   const template = (kinds: string, body: string): Element =>
-    createTemplate({ 'data-visitors': kinds }, [
+    createTemplate({ 'data-visitors': kinds, 'data-path': basePath + path }, [
       ...parseWithBasePath(basePath, first.head + body),
       // The loader's own request reuses this one only if both ask for CORS.
       ...(manifest === undefined

@@ -178,11 +178,14 @@ const preloads = (html: string): string[] =>
     ([, href]) => href ?? '',
   );
 
-/** The page without its template, and the template's content. */
-const partsOf = (body: string, visitors: string): [open: string, template: string] => {
-  const [, template = ''] =
-    new RegExp(`<template data-visitors="${visitors}">(.*?)</template>`, 's').exec(body) ?? [];
-  return [body.replace(template, ''), template];
+/** The page without its template, the template's content, and the address that it is for. */
+const partsOf = (body: string, visitors: string): [open: string, content: string, path: string] => {
+  const [template = '', path = '', content = ''] =
+    new RegExp(
+      `<template data-visitors="${visitors}" data-path="([^"]*)">(.*?)</template>`,
+      's',
+    ).exec(body) ?? [];
+  return [body.replace(template, ''), content, path];
 };
 
 const frame = (base = ''): string =>
@@ -191,7 +194,8 @@ const frame = (base = ''): string =>
 test.each(['', '/pups'])(
   'below "%s", the page of a guest form has the header, and the form with its scripts for guests only',
   async (base) => {
-    const [open, template] = partsOf((await bodyOf('/login', base)).body, 'guests');
+    const [open, template, path] = partsOf((await bodyOf('/login', base)).body, 'guests');
+    expect(path).toBe(`${base}/login`);
     expect(open).toContain(frame(base));
     expect(open).toContain(`<link rel="stylesheet" href="${base}/site.0123456789.css"`);
     expect(open).not.toMatch(/Sign In|login/);

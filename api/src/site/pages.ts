@@ -50,7 +50,10 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
     const folder = folders.remotes.get(remoteAt(path) ?? '');
     const { manifest, scripts } = folder === undefined ? NO_FILES : await firstFiles(dist, folder);
     const html = first.get(path) ?? { head: '', body: frame, scripts };
-    return [path, guardedPage(page, frame, { visitors, first: html, manifest }, config)] as const;
+    return [
+      path,
+      guardedPage(page, frame, { path, visitors, first: html, manifest }, config),
+    ] as const;
   };
   const ofVisitors = await Promise.all([
     ...guestPaths.map((path) => guarded(path, 'guests')),
