@@ -9,6 +9,8 @@ const levels = [
 ];
 const apps = ['shell', 'mf-[^/]+'];
 const server = 'api/src';
+// They may import the site, and the site imports nothing of them.
+const tools = ['scripts', 'e2e'];
 // Apps may use photos and drawings only through the studio.
 const behindStudio = ['imaging', 'finder', 'tracing', 'pages'];
 // Packages from npm that only one folder may import.
@@ -49,6 +51,19 @@ export default {
       to: { circular: true },
     },
     ...fromBelow,
+    {
+      name: 'packages-have-a-level',
+      comment: 'A package that is in none of the levels above would be under no rule.',
+      severity: 'error',
+      from: { path: '^shared/', pathNot: below(levels.flat()) },
+      to: {},
+    },
+    {
+      name: 'site-needs-no-tools',
+      severity: 'error',
+      from: { path: below(['shared', ...apps]) },
+      to: { path: below(tools) },
+    },
     {
       name: 'apps-stay-apart',
       comment: 'An app never imports another app; share through a package under shared/.',

@@ -49,6 +49,18 @@ const upward: Imports = {
   'shell/src/leaf.ts': 'node:path',
 };
 
+const tools: Imports = {
+  'shared/library/src/c.ts': '../../../scripts/config/leaf',
+  'shell/src/c.ts': '../../e2e/support/leaf',
+  'api/src/c.ts': '../../scripts/config/leaf',
+  'scripts/config/leaf.ts': 'node:path',
+  'e2e/support/leaf.ts': 'node:path',
+};
+
+const withoutLevel: Imports = {
+  'shared/sewing/src/a.ts': 'node:path',
+};
+
 const otherApps: Imports = {
   'mf-auth/src/static-a.ts': './static-leaf',
   'mf-books/src/static-a.ts': '../../mf-auth/src/static-leaf',
@@ -80,7 +92,7 @@ const reserved: Imports = {
 let all: ProcessResult;
 beforeAll(async () => {
   const house = await temporaryFolder('levels');
-  for (const imports of [clients, upward, otherApps, installed, reserved])
+  for (const imports of [clients, upward, tools, withoutLevel, otherApps, installed, reserved])
     await write(house, imports);
   for (const imports of [otherApps, reserved]) await write(house, asDynamic(imports), dynamically);
   all = await readLevels(['.'], house);
@@ -113,7 +125,7 @@ test('imports from a lower level pass', async () => {
 
 test('broken rules fail the check, and the tests below name all of them', () => {
   expect(all.code).not.toBe(0);
-  const files = [clients, upward, otherApps, reserved];
+  const files = [clients, upward, tools, withoutLevel, otherApps, reserved];
   const named = [...files, asDynamic(otherApps), asDynamic(reserved)].flatMap(refusedIn);
   expect(named).toHaveLength(refused().length);
 });
@@ -135,6 +147,17 @@ test('imports from a higher level and import cycles are refused', () => {
     'no-cycles-between-folders shared/pages/src/checks',
     'no-cycles-between-folders shared/pages/src/looks',
   ]);
+});
+
+test('no code of the site imports scripts or browser tests', () => {
+  expect(refusedIn(tools)).toEqual([
+    'site-needs-no-tools shared/library/src/c.ts',
+    'site-needs-no-tools shell/src/c.ts',
+  ]);
+});
+
+test('a package without a level is refused', () => {
+  expect(refusedIn(withoutLevel)).toEqual(['packages-have-a-level shared/sewing/src/a.ts']);
 });
 
 describe.each(['static', 'dynamic'])('by a %s import', (way) => {
