@@ -154,6 +154,10 @@ export default defineConfig({
         'typescript/no-unsafe-member-access': 'off',
         'typescript/require-await': 'off', // a fake of an async function is async as well
         'typescript/unbound-method': 'off', // tests replace methods, and expect their calls
+        'no-restricted-properties': [
+          'error',
+          { property: 'only', message: 'The other tests of the file would not run.' },
+        ],
       },
     },
     ...boundaries,
