@@ -474,6 +474,7 @@ test.each<[string, Edit]>([
     },
   ],
   ['no books', ({ project }) => Object.assign(project, { books: [] })],
+  ['a photo of a fourth dog', ({ project }) => Object.assign(project, { shows: [3] })],
   [
     'a chosen dog that is not a point',
     ({ project }) => Object.assign(project, { hints: { dogs: [[1, 2, 3]] } }),
