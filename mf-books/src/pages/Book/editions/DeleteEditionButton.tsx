@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deleteEdition, type Edition } from '@scribblepup/library';
-import { Button, useMountedRef } from '@scribblepup/ui';
+import { Button } from '@scribblepup/ui';
 import { ConfirmDeletion } from '../../../components/ConfirmDeletion';
 
 interface DeleteEditionButtonProps {
@@ -15,12 +15,11 @@ export const DeleteEditionButton = ({
   edition: { id },
   onDeleted,
 }: DeleteEditionButtonProps) => {
-  const isShown = useMountedRef();
   const [isAsking, setIsAsking] = useState(false);
 
   const remove = async (): Promise<void> => {
     await deleteEdition(projectId, id);
-    if (isShown.current) onDeleted();
+    onDeleted();
   };
 
   return (
