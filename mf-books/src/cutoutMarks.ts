@@ -11,6 +11,10 @@ export type Mark =
     }
   | { readonly kind: 'nose'; readonly at: Point };
 
+/** Whether the visitor has kept or erased parts of the photo by hand. */
+export const isPainted = (marks: readonly Mark[]): boolean =>
+  marks.some(({ kind }) => kind === 'stroke');
+
 export type MarkTool = 'keep' | 'erase' | 'eye' | 'closedEye' | 'nose';
 
 /**

@@ -3,7 +3,7 @@ import type { Point } from '@scribblepup/studio';
 import { CutoutEditor } from '../../components/CutoutEditor/CutoutEditor';
 import { useEditorPicture } from '../../components/CutoutEditor/useEditorPicture';
 import { CutoutPanel } from '../../components/CutoutPanel/CutoutPanel';
-import type { Mark } from '../../cutoutMarks';
+import { isPainted, type Mark } from '../../cutoutMarks';
 import { dogsToDraw } from '../../store/dogsToDraw';
 import { lastCutout, type PhotoOnForm } from '../../store/photoOnForm';
 
@@ -47,7 +47,7 @@ export const Cutout = ({
       <CutoutPanel
         label={label}
         cutout={cutout}
-        isPainted={marks.some(({ kind }) => kind === 'stroke')}
+        isPainted={isPainted(marks)}
         photo={image.photo}
         dogs={dogsToDraw(photo)}
         onChooseDogs={onChooseDogs}

@@ -264,6 +264,20 @@ test('a photo that cannot be drawn shows a message, and the others are drawn', a
   expect(await within(await strip()).findByText('Ready')).toBeVisible();
 });
 
+test('a card asks for no second look at a cutout that was corrected by hand', async () => {
+  const { cutout } = plainExtraction;
+  const small = { ...plainExtraction, cutout: { ...cutout, advice: 'small' as const } };
+  use({ extract: () => Promise.resolve(small) });
+  const { user } = open();
+  await user.upload(add(), file('two'));
+  expect(await within(await strip()).findByText('Take a look')).toBeVisible();
+  const [{ id }] = useCreateBook.getState().morePhotos;
+  act(() =>
+    markMorePhoto(id, [{ kind: 'stroke', dabs: [{ x: 1, y: 2, radius: 3, mode: 'erase' }] }]),
+  );
+  await allReady(1);
+});
+
 test('all photos become part of the project, with their marks and their dogs', async () => {
   const { user } = open();
   await user.upload(add(), [file('two'), file('three')]);

@@ -2,8 +2,9 @@ import { Button, cx } from '@scribblepup/ui';
 import { BlobImage } from '../../../components/BlobImage';
 import { PhotoThumbnail } from '../../../components/PhotoThumbnail';
 import { ACCEPTED_TYPES } from '../../../components/PictureField/DropZone';
+import { isPainted } from '../../../cutoutMarks';
 import type { MorePhoto } from '../../../store/createBook';
-import { lastCutout, type CutoutState } from '../../../store/photoOnForm';
+import { lastCutout } from '../../../store/photoOnForm';
 import { setShowsOf } from '../../../store/morePhotos';
 import { DogsOnPhoto } from '../moreDogs/DogsOnPhoto';
 import css from './MorePhotos.module.css';
@@ -12,11 +13,12 @@ import css from './MorePhotos.module.css';
 const PICTURE_HEIGHT = 312;
 
 /** The state of the dog in a photo, in a few words; its panel says more. */
-const stateOf = (cutout: CutoutState | null): string => {
+const stateOf = ({ cutout, marks }: MorePhoto): string => {
   if (cutout === null || cutout.status === 'working') return 'Finding your dog';
   if (cutout.status === 'failed') return 'Could not be drawn';
   const { found, finder, cutout: cut } = cutout.extraction;
   if (!finder.ok) return 'Take a look';
+  if (isPainted(marks)) return 'Ready';
   if (finder.dogs.length === 0) return 'No dog found';
   return found && cut.advice === null ? 'Ready' : 'Take a look';
 };
@@ -70,7 +72,7 @@ export const PhotoCard = ({
     <CardPicture photo={photo} />
     <p className={css.name}>{`Photo ${number}`}</p>
     <p className={css.state} role="status">
-      {stateOf(photo.cutout)}
+      {stateOf(photo)}
     </p>
     <DogsOnPhoto
       label={`Who is on photo ${number}?`}
