@@ -92,8 +92,10 @@ export const BookDetail = ({ book, picture, actions, details, children }: BookDe
       />
       <CopiesDialog
         open={print.step === 'copies'}
+        copies={print.copies}
         printedBefore={printedBefore}
         onClose={print.close}
+        onCopies={print.setCopies}
         onContinue={print.toShipping}
       />
     </Screen>

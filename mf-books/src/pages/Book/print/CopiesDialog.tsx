@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { MAX_COPIES, MIN_COPIES, orderPrice, prices } from '@scribblepup/library';
 import { Button, Checkbox, cx, Modal } from '@scribblepup/ui';
 import { CloseOnBack } from '../../../components/CloseOnBack/CloseOnBack';
@@ -7,60 +6,64 @@ import css from './CopiesDialog.module.css';
 
 interface CopiesDialogProps {
   readonly open: boolean;
+  readonly copies: number;
   /** A book that was printed before costs less. */
   readonly printedBefore: boolean;
   readonly onClose: () => void;
-  readonly onContinue: (copies: number) => void;
+  readonly onCopies: (copies: number) => void;
+  readonly onContinue: () => void;
 }
 
 /**
  * Second dialog of printing: asks for the number of copies. The third and further copies are shown
  * but not available yet.
  */
-export const CopiesDialog = ({ open, printedBefore, onClose, onContinue }: CopiesDialogProps) => {
-  const [second, setSecond] = useState(false);
-  const copies = second ? 2 : 1;
-
-  return (
-    <Modal
-      open={open}
-      title="Add Copies"
-      size="sm"
-      onClose={onClose}
-      actions={<Button onClick={() => onContinue(copies)}>Continue</Button>}
-    >
-      <CloseOnBack onClose={onClose} />
-      <div className={css.offers}>
+export const CopiesDialog = ({
+  open,
+  copies,
+  printedBefore,
+  onClose,
+  onCopies,
+  onContinue,
+}: CopiesDialogProps) => (
+  <Modal
+    open={open}
+    title="Add Copies"
+    size="sm"
+    onClose={onClose}
+    actions={<Button onClick={onContinue}>Continue</Button>}
+  >
+    <CloseOnBack onClose={onClose} />
+    <div className={css.offers}>
+      <Checkbox
+        label={`Second copy ${formatPrice(prices.secondCopy)} more`}
+        checked={copies > 1}
+        onChange={({ target }) => onCopies(target.checked ? 2 : 1)}
+      />
+      <div className={css.off}>
         <Checkbox
-          label={`Second copy ${formatPrice(prices.secondCopy)} more`}
-          checked={second}
-          onChange={({ target }) => setSecond(target.checked)}
+          label={`Third copy ${formatPrice(prices.thirdCopy)} more`}
+          disabled
+          checked={false}
+          readOnly
         />
-        <div className={css.off}>
-          <Checkbox
-            label={`Third copy ${formatPrice(prices.thirdCopy)} more`}
-            disabled
-            checked={false}
-            readOnly
-          />
-        </div>
-        <div className={cx(css.further, css.off)}>
-          <label htmlFor="further-copies">{`Further copies ${formatPrice(prices.furtherCopy)} each up to ${MAX_COPIES}`}</label>
-          <input
-            id="further-copies"
-            className={css.counter}
-            type="number"
-            min={MIN_COPIES}
-            max={MAX_COPIES}
-            value={MIN_COPIES}
-            readOnly
-            disabled
-          />
-        </div>
       </div>
-      <p className={css.total} role="status">
-        {`${copies === 1 ? '1 copy' : `${copies} copies`}: ${formatPrice(orderPrice(copies, printedBefore))}, shipping included`}
-      </p>
-    </Modal>
-  );
-};
+      <div className={cx(css.further, css.off)}>
+        <label htmlFor="further-copies">{`Further copies ${formatPrice(prices.furtherCopy)} each up to ${MAX_COPIES}`}</label>
+        <input
+          id="further-copies"
+          className={css.counter}
+          type="number"
+          min={MIN_COPIES}
+          max={MAX_COPIES}
+          value={MIN_COPIES}
+          readOnly
+          disabled
+        />
+      </div>
+    </div>
+    <p className={css.total} role="status">
+      {`${copies === 1 ? '1 copy' : `${copies} copies`}: ${formatPrice(orderPrice(copies, printedBefore))}, shipping included`}
+    </p>
+  </Modal>
+);

@@ -274,13 +274,16 @@ test('the focus moves to the heading of the step', async () => {
 
 test('the input is still there after Back', async () => {
   const { user } = setUp(await makeBook());
-  await openShipping(user);
+  const dialog = within(await openCopies(user));
+  await user.click(dialog.getByRole('checkbox', { name: 'Second copy $10 more' }));
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
   await enterAddress(user);
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await user.click(await screen.findByRole('button', { name: 'Print a Copy' }));
   expect(screen.getByLabelText('Address')).toHaveValue('1 Bone Street');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   const copies = within(await screen.findByRole('dialog', { name: 'Add Copies' }));
+  expect(copies.getByRole('checkbox', { name: 'Second copy $10 more' })).toBeChecked();
   await user.click(copies.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByLabelText('City')).toHaveValue('Portland');
   expect(screen.getByLabelText('First Name')).toHaveValue('Ada');

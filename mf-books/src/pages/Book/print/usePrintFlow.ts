@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { useLocation, useNavigate } from '@scribblepup/kernel/router';
-import { newId, type NewOrder, type ShippingAddress } from '@scribblepup/library';
+import { MIN_COPIES, newId, type NewOrder, type ShippingAddress } from '@scribblepup/library';
 import { notify } from '@scribblepup/ui';
 import { isDialogEntry } from '@scribblepup/ui/history';
 import { failureHandler } from '../../../failureHandler';
@@ -49,6 +49,7 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
     asksToPrint(location.state) ? 'address' : 'none',
   );
   const [shipping, setShipping] = useState(() => begun?.address ?? typedAddress());
+  const [copies, setCopies] = useState(begun?.copies ?? MIN_COPIES);
   const [failed, setFailed] = useState<FailedOrder | null>(null);
   /** Id of the order whose shipping address is on the screen. */
   const shown = useRef<string | null>(null);
@@ -86,7 +87,8 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
   return {
     step: begun ? ('shipping' as const) : dialog,
     shipping,
-    copies: begun?.copies ?? 1,
+    copies: begun?.copies ?? copies,
+    setCopies,
     failed: failed?.order.id === orderId ? failed : null,
     begin: () => setDialog('address'),
     close: () => setDialog('none'),
@@ -96,7 +98,7 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
       keep({ ...shipping, address });
       setDialog('copies');
     },
-    toShipping: (copies: number) => {
+    toShipping: () => {
       void navigate(location, {
         state: unfinishedOrderState({ id: newId(), copies, address: shipping }),
         // The order takes the place of the open dialog.
