@@ -291,6 +291,28 @@ describe('colored', () => {
     expect(await preview.findByRole('img', { name: 'Page 3, Sheet 0' })).toBeVisible();
   });
 
+  test('while a page of the preview is being colored, its lines and a spinner are shown', async () => {
+    const { colorSheet } = fakeColoring();
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    client({
+      colorSheet: async (...sheet) => {
+        await held;
+        return colorSheet(...sheet);
+      },
+    });
+    const { book } = await makeBook();
+    const { user } = setUp(book.id);
+    await user.click(await screen.findByRole('button', { name: 'Preview' }));
+    const preview = within(screen.getByRole('dialog', { name: 'Preview of Book 1' }));
+    await user.click(preview.getByRole('checkbox', { name: 'Colored example' }));
+    expect(await preview.findByRole('img', { name: 'Page 1, Sheet title' })).toBeVisible();
+    expect(preview.getByText('Coloring the page')).toBeInTheDocument();
+    await act(async () => goOn());
+    expect(await preview.findByRole('img', { name: 'Page 1, Sheet title, colored' })).toBeVisible();
+    expect(preview.queryByText('Coloring the page')).not.toBeInTheDocument();
+  });
+
   test('a page that cannot be colored keeps its lines, and a message says why', async () => {
     client({ colorSheet: () => Promise.reject(new ColoringError('crashed')) });
     const { book } = await makeBook();

@@ -7,6 +7,7 @@ import { useColoredArt } from './useColoredArt';
 
 interface ColoredSheet {
   readonly picture: Blob | null;
+  readonly isColoring: boolean;
   readonly error: Error | null;
 }
 
@@ -22,6 +23,8 @@ export const useColoredSheet = (book: ShownBook, place: SheetPosition | null): C
     enabled: art.data !== undefined && place !== null,
     ...freshQueryOptions,
   });
-  if (place === null) return { picture: null, error: null };
-  return { picture: data ?? null, error: art.error ?? error };
+  if (place === null) return { picture: null, isColoring: false, error: null };
+  const picture = data ?? null;
+  const failure = art.error ?? error;
+  return { picture, isColoring: !picture && !failure, error: failure };
 };

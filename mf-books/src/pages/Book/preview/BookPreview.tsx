@@ -118,6 +118,11 @@ export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
                   layout={(number) => data.print.pageOnScreen(paper, number)}
                 />
               ))}
+              {colored.isColoring && (
+                <div className={css.coloring}>
+                  <Spinner label="Coloring the page" />
+                </div>
+              )}
             </div>
           )}
         </div>
