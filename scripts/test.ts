@@ -55,7 +55,7 @@ const isCode = workspaces?.length !== 0;
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
-// The steps of a lane run one after another, in parallel with the other lane. Jest, the build and
+// The steps of a job run one after another, in parallel with the other job. Jest, the build and
 // the browser keep two cores busy.
 const failed = await runSteps([
   [

@@ -52,7 +52,7 @@ test('a run without failures lists none', async () => {
   expect(printed.at(-1)).toBe('\n1 passed, 0 failed');
 });
 
-test('the lanes of a stage run at the same time, and the next stage afterwards', async () => {
+test('the jobs of a stage run at the same time, and the next stage afterwards', async () => {
   const passed = { passed: 1, failures: [] };
   let finish = (): void => undefined;
   const begun: string[] = [];

@@ -8,7 +8,7 @@ export interface Step {
   readonly run: () => Promise<Outcome>;
 }
 
-/** Lanes of steps. The lanes run at the same time, the steps of a lane one after another. */
+/** Jobs of steps. The jobs run at the same time, the steps of a job one after another. */
 export type Stage = readonly (readonly Step[])[];
 
 const duration = (ms: number): string => {
@@ -47,9 +47,9 @@ export const runSteps = async (stages: readonly Stage[]): Promise<number> => {
     console.log(`${name}: ${word}, ${duration(performance.now() - started)}`);
   };
   const started = performance.now();
-  for (const lanes of stages) {
+  for (const jobs of stages) {
     await Promise.all(
-      lanes.map(async (steps) => {
+      jobs.map(async (steps) => {
         for (const step of steps) await runStep(step);
       }),
     );
