@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import css from './DownloadStatus.module.css';
 import type { DownloadState } from './useDownload';
 
-interface DownloadNewsProps {
+interface DownloadStatusProps {
   readonly download: DownloadState;
   /** Names the work in progress, as in `Making the PDF`. */
   readonly label: string;
@@ -11,10 +11,10 @@ interface DownloadNewsProps {
 }
 
 /** Progress of a file that is being made, with a Cancel button, or the reason why it failed. */
-export const DownloadStatus = ({ download, label, onCancel }: DownloadNewsProps) => (
+export const DownloadStatus = ({ download, label, onCancel }: DownloadStatusProps) => (
   <>
     {download.status === 'working' && (
-      <Progress label={label} share={download.progress} onCancel={onCancel} />
+      <Progress label={label} progress={download.progress} onCancel={onCancel} />
     )}
     <div role="alert">
       {download.status === 'failed' && <FieldError error={download.message} />}
@@ -24,11 +24,11 @@ export const DownloadStatus = ({ download, label, onCancel }: DownloadNewsProps)
 
 interface ProgressProps {
   readonly label: string;
-  readonly share: number;
+  readonly progress: number;
   readonly onCancel: () => void;
 }
 
-const Progress = ({ label, share, onCancel }: ProgressProps) => {
+const Progress = ({ label, progress, onCancel }: ProgressProps) => {
   const cancel = useRef<HTMLButtonElement>(null);
 
   // When Cancel disappears, the button that began the work gets the focus back.
@@ -42,7 +42,7 @@ const Progress = ({ label, share, onCancel }: ProgressProps) => {
 
   return (
     <div className={css.status}>
-      <progress className={css.bar} aria-label={label} value={share} max={1} />
+      <progress className={css.bar} aria-label={label} value={progress} max={1} />
       <Button ref={cancel} variant="quiet" size="sm" onClick={onCancel}>
         Cancel
       </Button>
