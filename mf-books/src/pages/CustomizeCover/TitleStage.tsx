@@ -40,7 +40,7 @@ export const TitleStage = ({
 }: TitleStageProps) => {
   const [busy, setBusy] = useState(false);
 
-  const goOn = (): void => {
+  const finish = (): void => {
     setBusy(true);
     void onContinue().finally(() => setBusy(false));
   };
@@ -88,7 +88,7 @@ export const TitleStage = ({
             <Button variant="secondary" aria-disabled={busy} onClick={onBack}>
               Back
             </Button>
-            <Button loading={busy} onClick={goOn}>
+            <Button loading={busy} onClick={finish}>
               Continue
             </Button>
           </div>

@@ -22,20 +22,20 @@ export const AddPhoto = () => {
   const project = usePickerState((state) => state.project);
   const [who, setWho] = useState('0');
   const [failure, setFailure] = useState<unknown>(null);
-  const [news, setNews] = useState('');
+  const [message, setMessage] = useState('');
   const groups = groupsOf(projectDogNames(project));
   const isFull = remainingPhotoIds(project).length >= MAX_PHOTOS;
   if (isDemo(project)) return null;
 
   const add = async (file: File): Promise<void> => {
     setFailure(null);
-    setNews('');
+    setMessage('');
     try {
       const group = groups.find(({ shows }) => shows.join() === who);
       const note = await addPhoto(file, groups.length > 1 ? group?.shows : undefined);
       const count = remainingPhotoIds(store.getState().project).length;
       const added = `Photo ${count} is added. Pages that you have not picked may be drawn from it.`;
-      flushSync(() => setNews(note === null ? added : `${added} ${note}`));
+      flushSync(() => setMessage(note === null ? added : `${added} ${note}`));
       // There is no button any more once the project has all photos.
       if (document.activeElement === document.body) focusHeading({ preventScroll: true });
     } catch (error) {
@@ -60,13 +60,13 @@ export const AddPhoto = () => {
           Add a photo
         </FileButton>
       )}
-      <p className={css.news} role="status">
-        {news}
+      <p className={css.message} role="status">
+        {message}
       </p>
       {failure instanceof LibraryError ? (
         <ErrorNote error={failure} />
       ) : (
-        <div className={css.news} role="alert">
+        <div className={css.message} role="alert">
           <FieldError error={failure === null ? undefined : intakeErrorMessage(failure)} />
         </div>
       )}

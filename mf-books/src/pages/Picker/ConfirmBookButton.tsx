@@ -46,7 +46,7 @@ export const ConfirmBookButton = ({ ref }: { readonly ref: Ref<HTMLButtonElement
     }
   };
 
-  const goOn = (): void => {
+  const showBooks = (): void => {
     const { id } = currentBook(store.getState().project);
     // The books take the place of the open dialog, so that Forward leads to them again.
     const replace = isDialogEntry(location.state);
@@ -65,7 +65,7 @@ export const ConfirmBookButton = ({ ref }: { readonly ref: Ref<HTMLButtonElement
       >
         {isProcessing ? PROCESSING : 'Confirm'}
       </Button>
-      <ConfirmDialog open={confirming === 'ready'} title={READY_TITLE} onOk={goOn}>
+      <ConfirmDialog open={confirming === 'ready'} title={READY_TITLE} onOk={showBooks}>
         <CloseOnBack onClose={() => store.setState({ confirming: 'no' })} />
         <p>{READY_TEXT}</p>
       </ConfirmDialog>

@@ -38,11 +38,11 @@ export const DrawingStatus = () => {
   // Announced only at the start and the end of a batch: one message per page would be noise.
   return (
     <>
-      <p className={css.news} role="status">
+      <p className={css.message} role="status">
         {ready < wanted ? 'Drawing your pages' : `${wanted} pages are ready`}
       </p>
       {unusable.map((id) => (
-        <p key={id} className={css.news} role="status">
+        <p key={id} className={css.message} role="status">
           {`Photo ${numberOfPhoto(project, id)} could not be drawn, so its pages use your other photos. We will try again the next time you open this screen.`}
         </p>
       ))}

@@ -15,7 +15,7 @@ interface ColoringStatusProps {
 
 /** Status of the coloring. Only its start is announced: one message per page would be noise. */
 const ColoringStatus = ({ done, count }: ColoringStatusProps) => (
-  <div className={css.news}>
+  <div className={css.status}>
     {done < count && (
       <>
         <Spinner label="Coloring your pages" />
