@@ -12,7 +12,7 @@ import { EditorTools } from './EditorTools';
 import type { EditorTool } from './tools';
 import type { EditorPhoto } from './useEditorPicture';
 import { useUndoKey } from './useUndoKey';
-import { createVeil } from './veil';
+import { createMaskOverlay } from './maskOverlay';
 
 interface CutoutEditorProps {
   readonly photo: EditorPhoto;
@@ -58,10 +58,10 @@ export const CutoutEditor = ({
     () => decoded && viewportFor(searchArea(decoded, crop ?? undefined)),
     [decoded, crop],
   );
-  const veil = useMemo(() => createVeil(cutout), [cutout]);
+  const overlay = useMemo(() => createMaskOverlay(cutout), [cutout]);
   const picture = useMemo(
-    () => decoded && { photo: decoded, veil, area: cutout.area },
-    [decoded, veil, cutout],
+    () => decoded && { photo: decoded, overlay, area: cutout.area },
+    [decoded, overlay, cutout],
   );
 
   return (

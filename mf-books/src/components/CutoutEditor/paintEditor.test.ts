@@ -1,7 +1,7 @@
 import { viewportFor, fitCamera } from './viewport';
 import { CANVAS_SCALE, paintEditor, type EditorPicture } from './paintEditor';
 
-test('the veil and the paper around it meet on whole px of the canvas', () => {
+test('the overlay and the paper around it meet on whole px of the canvas', () => {
   const area = { x: 0, y: 0, width: 999, height: 701 };
   const viewport = viewportFor(area);
   let transform = { a: 1, e: 0, f: 0 };
@@ -28,13 +28,13 @@ test('the veil and the paper around it meet on whole px of the canvas', () => {
   } as unknown as HTMLCanvasElement;
   const picture = {
     photo: { bitmap: null, width: 999, height: 701 },
-    veil: document.createElement('canvas'),
+    overlay: document.createElement('canvas'),
     area: { x: 101, y: 33, width: 457, height: 321 },
   } as unknown as EditorPicture;
 
   paintEditor(canvas, viewport, fitCamera(viewport), picture, { marks: [], dabs: [], brush: null });
 
-  const [, , paper, veil] = edges;
-  expect(veil).toEqual(paper);
-  for (const edge of veil) expect(edge).toBeCloseTo(Math.round(edge), 6);
+  const [, , paper, overlay] = edges;
+  expect(overlay).toEqual(paper);
+  for (const edge of overlay) expect(edge).toBeCloseTo(Math.round(edge), 6);
 });

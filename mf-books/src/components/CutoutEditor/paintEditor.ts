@@ -1,16 +1,16 @@
 import type { Dab, PhotoBitmap, Point, Rect } from '@scribblepup/studio';
 import type { Mark } from '../../cutoutMarks';
 import { scaleOf, type Viewport, type Camera } from './viewport';
-import { VEIL_ALPHA } from './veil';
+import { OVERLAY_FILL } from './maskOverlay';
 
 export interface EditorPicture {
   readonly photo: PhotoBitmap;
-  readonly veil: HTMLCanvasElement | null;
-  /** The part of the photo that the veil covers. */
+  readonly overlay: HTMLCanvasElement | null;
+  /** The part of the photo that the overlay covers. */
   readonly area: Rect;
 }
 
-/** Overlays painted on the photo, photo px. */
+/** Marks painted on the photo, photo px. */
 export interface EditorMarks {
   readonly marks: readonly Mark[];
   /** Dabs that the cutout does not reflect yet. */
@@ -84,22 +84,22 @@ const snapped = (context: CanvasRenderingContext2D, { x, y, width, height }: Rec
   return { x: left, y: top, width: snap(x + width, e) - left, height: snap(y + height, f) - top };
 };
 
-/** Paints the veil, and an equally opaque layer of paper outside the area it covers. */
-const paintVeil = (
+/** Paints the overlay, and an equally opaque layer of paper outside the area it covers. */
+const paintOverlay = (
   context: CanvasRenderingContext2D,
   viewport: Viewport,
-  { veil, area: veiled }: EditorPicture,
+  { overlay, area: covered }: EditorPicture,
 ): void => {
-  if (!veil) return;
+  if (!overlay) return;
   const { x, y, width, height } = viewport.area;
   // On fractional edges, both layers would be blended into the same px, and a line would show.
-  const area = snapped(context, veiled);
+  const area = snapped(context, covered);
   context.beginPath();
   context.rect(x, y, width, height);
   context.rect(area.x, area.y, area.width, area.height);
-  context.fillStyle = `rgb(255 251 242 / ${VEIL_ALPHA / 255})`;
+  context.fillStyle = OVERLAY_FILL;
   context.fill('evenodd');
-  context.drawImage(veil, area.x, area.y, area.width, area.height);
+  context.drawImage(overlay, area.x, area.y, area.width, area.height);
 };
 
 /** Paints the cropped photo, faint where it was cut away, with the current marks on top. */
@@ -124,7 +124,7 @@ export const paintEditor = (
   );
   const { bitmap, width, height } = picture.photo;
   context.drawImage(bitmap, 0, 0, width, height);
-  paintVeil(context, viewport, picture);
+  paintOverlay(context, viewport, picture);
   dabs.forEach((dab) => paintDab(context, dab));
   const px = CANVAS_SCALE / scale;
   for (const mark of marks)

@@ -3,25 +3,27 @@ import type { Cutout } from '@scribblepup/studio';
 /** RGB of the paper and of the outline around the dog. */
 const PAPER = [255, 251, 242] as const,
   LINE = [29, 95, 191] as const;
-/** Opacity of the veil over the photo, 0 to 255. */
-export const VEIL_ALPHA = 176;
+/** Opacity of the overlay where it hides the background, 0 to 255. */
+const OVERLAY_ALPHA = 176;
+/** CSS color of the overlay over the background. */
+export const OVERLAY_FILL = `rgb(${PAPER.join(' ')} / ${OVERLAY_ALPHA / 255})`;
 /** The outline is drawn where the cutout's alpha (0 to 255) is between these, exclusive. */
 const OUTLINE_MIN = 56,
   OUTLINE_MAX = 200;
 
-/** Lookup table: the veil's RGBA for each alpha of the cutout. */
+/** Lookup table: the overlay's RGBA for each alpha of the cutout. */
 const colors = Uint8ClampedArray.from({ length: 4 * 256 }, (_, i) => {
   const dog = i >> 2,
     isLine = dog > OUTLINE_MIN && dog < OUTLINE_MAX;
   if (i % 4 < 3) return (isLine ? LINE : PAPER)[i % 4];
-  return isLine ? 255 : (VEIL_ALPHA * (255 - dog)) / 255;
+  return isLine ? 255 : (OVERLAY_ALPHA * (255 - dog)) / 255;
 });
 
 /**
- * Returns a canvas that veils the background of the photo and outlines the dog; null if there is
+ * Returns a canvas that fades the background of the photo and outlines the dog; null if there is
  * no canvas.
  */
-export const createVeil = ({
+export const createMaskOverlay = ({
   width,
   height,
   alpha,
@@ -32,7 +34,7 @@ export const createVeil = ({
   const context = canvas.getContext('2d');
   if (!context) return null;
   const image = context.createImageData(width, height);
-  // Whole RGBA pixels at a time, for speed: the veil is rebuilt after each stroke.
+  // Whole RGBA pixels at a time, for speed: the overlay is rebuilt after each stroke.
   const pixels = new Uint32Array(image.data.buffer),
     all = new Uint32Array(colors.buffer);
   for (let i = 0; i < pixels.length; i++) pixels[i] = all[alpha[i]];
