@@ -1,8 +1,8 @@
-import { useEffect, useRef, type Ref } from 'react';
+import { useEffect, type Ref } from 'react';
 import { paths, pathTo } from '@scribblepup/kernel';
 import { useLocation, useNavigate } from '@scribblepup/kernel/router';
 import { currentBook, LibraryError } from '@scribblepup/library';
-import { Button, ConfirmDialog, notify } from '@scribblepup/ui';
+import { Button, ConfirmDialog, notify, useMountedRef } from '@scribblepup/ui';
 import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { isDialogEntry } from '@scribblepup/ui/history';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
@@ -20,21 +20,15 @@ export const ConfirmBookButton = ({ ref }: { readonly ref: Ref<HTMLButtonElement
   const confirming = usePickerState((state) => state.confirming);
   // While another book is being picked, Create Book is the next step.
   const isCompleted = usePickerState(({ project }) => currentBook(project).isCompleted);
-  const isThere = useRef(true);
+  const isShown = useMountedRef();
 
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-      store.setState({ confirming: 'no' });
-    };
-  }, [store]);
+  useEffect(() => () => store.setState({ confirming: 'no' }), [store]);
 
   const confirm = async (): Promise<void> => {
     store.setState({ confirming: 'processing' });
     try {
       await Promise.all([writer.settled(), wait(PROCESSING_MS)]);
-      if (isThere.current) store.setState({ confirming: 'ready' });
+      if (isShown.current) store.setState({ confirming: 'ready' });
     } catch (error) {
       failureHandler('confirm')(error);
       store.setState({ confirming: 'no' });
