@@ -46,7 +46,7 @@ const rowsOf = (route: string, ofSpa: readonly Visit[], ofSite: readonly Visit[]
     row(route, 'one app', (metric) => medianOf(ofSpa, metric)),
     row(route, 'federated', (metric) => medianOf(ofSite, metric)),
     row(route, 'ratio', ({ value }) => {
-      const ratios = ofSite.map((visit, turn) => value(visit) / value(ofSpa[turn]));
+      const ratios = ofSite.map((visit, run) => value(visit) / value(ofSpa[run]));
       const [from, to] = quartiles(ratios);
       return `${median(ratios).toFixed(2)} (${from.toFixed(2)} to ${to.toFixed(2)})`;
     }),
@@ -71,8 +71,8 @@ const compare = async (): Promise<void> => {
     for (let run = 0; run < RUNS; run++) {
       // Each build goes first in every other round, so that a machine that slows down favors
       // neither.
-      const turn = run % 2 === 0 ? [visitSpa, visitSite] : [visitSite, visitSpa];
-      for (const one of turn) await one();
+      const order = run % 2 === 0 ? [visitSpa, visitSite] : [visitSite, visitSpa];
+      for (const next of order) await next();
     }
     rows.push(...rowsOf(screen.path, ofSpa, ofSite));
   }

@@ -25,7 +25,7 @@ const draw = async (canvas: HTMLCanvasElement, photo: Blob, height: number): Pro
 };
 
 /** Photos are decoded one after the other: each takes up to 17 MB meanwhile. */
-let turn: Promise<void> = Promise.resolve();
+let queue: Promise<void> = Promise.resolve();
 
 /**
  * A small picture of a photo. An <img> would keep all pixels of the photo in memory, and a project
@@ -36,7 +36,7 @@ export const PhotoThumbnail = ({ className, photo, height, alt }: PhotoThumbnail
 
   useEffect(() => {
     let isShown = true;
-    turn = turn
+    queue = queue
       .then(() => (isShown && canvas.current ? draw(canvas.current, photo, height) : undefined))
       .catch(failureHandler('thumbnail'));
     return () => {

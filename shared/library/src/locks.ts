@@ -4,13 +4,13 @@ const queues = new Map<string, Promise<unknown>>();
 
 // Fallback without Web Locks (plain http, old browsers): writers in this tab still take turns.
 const queued = <T>(name: string, work: () => Promise<T>): Promise<T> => {
-  const turn = (queues.get(name) ?? Promise.resolve()).then(work, work);
-  queues.set(name, turn);
+  const result = (queues.get(name) ?? Promise.resolve()).then(work, work);
+  queues.set(name, result);
   const forget = (): void => {
-    if (queues.get(name) === turn) queues.delete(name);
+    if (queues.get(name) === result) queues.delete(name);
   };
-  turn.then(forget, forget);
-  return turn;
+  result.then(forget, forget);
+  return result;
 };
 
 const webLocks = (): LockManager | undefined =>

@@ -45,11 +45,11 @@ const countTabs = async (): Promise<number> =>
 
 // Requests from several tabs run one after another: the first does the work, the others find it
 // done.
-let turn: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 const keep = (visit: VisitMessage): Promise<VisitReply> => {
-  const mine = turn.then(() => storeSite(visit, store, base, countTabs));
-  turn = mine.catch(() => undefined);
-  return mine;
+  const reply = queue.then(() => storeSite(visit, store, base, countTabs));
+  queue = reply.catch(() => undefined);
+  return reply;
 };
 
 scope.addEventListener('message', (event) => {
