@@ -35,10 +35,17 @@ export const drawScene = async ({
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
 
-  const ellipse = (color: string, x: number, y: number, rx: number, ry: number, turn = 0): void => {
+  const ellipse = (
+    color: string,
+    x: number,
+    y: number,
+    rx: number,
+    ry: number,
+    rotation = 0,
+  ): void => {
     pen.fillStyle = color;
     pen.beginPath();
-    pen.ellipse(x, y, rx, ry, turn, 0, 2 * Math.PI);
+    pen.ellipse(x, y, rx, ry, rotation, 0, 2 * Math.PI);
     pen.fill();
   };
   const lawn = pen.createLinearGradient(0, 0, 0, 1100);

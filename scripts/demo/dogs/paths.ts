@@ -38,13 +38,19 @@ export const wobble = (d: string): string =>
   });
 
 /** A curly puff: `lobes` bulges around a circle. */
-export const puff = (cx: number, cy: number, radius: number, lobes: number, turn = 0): string => {
+export const puff = (
+  cx: number,
+  cy: number,
+  radius: number,
+  lobes: number,
+  startAngle = 0,
+): string => {
   const step = (2 * Math.PI) / lobes;
   const point = (angle: number, r: number): string =>
     `${round(cx + Math.cos(angle) * r)} ${round(cy + Math.sin(angle) * r)}`;
-  let d = `M${point(turn, radius)}`;
+  let d = `M${point(startAngle, radius)}`;
   for (let i = 0; i < lobes; i++) {
-    const start = turn + i * step;
+    const start = startAngle + i * step;
     const bulge = radius * 1.36;
     d += `C${point(start + step * 0.12, bulge)} ${point(start + step * 0.88, bulge)} ${point(start + step, radius)}`;
   }

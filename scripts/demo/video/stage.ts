@@ -52,18 +52,18 @@ export const backdrop = ({ context }: Stage, color: string): void => {
   context.fillRect(0, 0, frame.width, frame.height);
 };
 
-/** Draws with the origin at x, y, rotated by `turn` degrees and scaled. */
+/** Draws with the origin at x, y, rotated (in degrees) and scaled. */
 export const drawAt = (
   { context }: Stage,
   x: number,
   y: number,
-  turn: number,
+  rotation: number,
   scale: number,
   draw: () => void,
 ): void => {
   context.save();
   context.translate(x, y);
-  context.rotate((turn * Math.PI) / 180);
+  context.rotate((rotation * Math.PI) / 180);
   context.scale(scale, scale);
   draw();
   context.restore();

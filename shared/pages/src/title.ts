@@ -223,7 +223,7 @@ export function drawTitle(
   stage.stroke(rect(inner.x, inner.y, inner.w, inner.h, 20), 0.8);
   drawFramedDogs(stage, (both ? windowFor : medallionFor)(cy, scale, stage));
   for (const side of [-1, 1]) {
-    stage.put(bone, CENTER_X + side * 268, cy - 260 * scale, 84, { turn: side * 0.7 });
+    stage.put(bone, CENTER_X + side * 268, cy - 260 * scale, 84, { rotation: side * 0.7 });
     if (side < 0 || !hasLogo) stage.draw(heart(CENTER_X + side * 275, cy + 230 * scale, 84));
   }
   if (hasName) heading(stage, names);

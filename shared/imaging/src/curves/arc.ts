@@ -40,20 +40,20 @@ export function arcToCubics(
   const cy = sin * qx + cos * qy + (y0 + y) / 2;
   // The angle of the start, and the angle to the end (F.6.5.5 and 6).
   const from = Math.atan2((py - qy) / ry, (px - qx) / rx);
-  let turn = Math.atan2((-py - qy) / ry, (-px - qx) / rx) - from;
-  if (sweep && turn < 0) turn += 2 * Math.PI;
-  if (!sweep && turn > 0) turn -= 2 * Math.PI;
+  let sweepAngle = Math.atan2((-py - qy) / ry, (-px - qx) / rx) - from;
+  if (sweep && sweepAngle < 0) sweepAngle += 2 * Math.PI;
+  if (!sweep && sweepAngle > 0) sweepAngle -= 2 * Math.PI;
   // One cubic for each quarter turn; k is the length of its handles for radius 1.
-  const n = Math.max(1, Math.ceil(Math.abs(turn) / (Math.PI / 2) - 1e-6));
-  const k = (4 / 3) * Math.tan(turn / n / 4);
+  const n = Math.max(1, Math.ceil(Math.abs(sweepAngle) / (Math.PI / 2) - 1e-6));
+  const k = (4 / 3) * Math.tan(sweepAngle / n / 4);
   const at = (u: number, v: number): [number, number] => [
     cx + cos * rx * u - sin * ry * v,
     cy + sin * rx * u + cos * ry * v,
   ];
   const cubics: Cubic[] = [];
   for (let i = 0; i < n; i++) {
-    const a = from + (turn * i) / n;
-    const b = from + (turn * (i + 1)) / n;
+    const a = from + (sweepAngle * i) / n;
+    const b = from + (sweepAngle * (i + 1)) / n;
     cubics.push([
       ...at(Math.cos(a) - k * Math.sin(a), Math.sin(a) + k * Math.cos(a)),
       ...at(Math.cos(b) + k * Math.sin(b), Math.sin(b) - k * Math.cos(b)),

@@ -84,7 +84,7 @@ export function transform(path: Path, [a, b, c, d, e, f]: Matrix): Path {
 }
 
 /**
- * Mirrors a path left to right if `mirror` is true, scales it, turns it (radians, clockwise on the
+ * Mirrors a path left to right if `mirror` is true, scales it, rotates it (radians, clockwise on the
  * sheet) and moves it to x, y.
  */
 export function placed(
@@ -92,11 +92,11 @@ export function placed(
   x: number,
   y: number,
   scale = 1,
-  turn = 0,
+  rotation = 0,
   mirror = false,
 ): Path {
-  const cos = Math.cos(turn) * scale;
-  const sin = Math.sin(turn) * scale;
+  const cos = Math.cos(rotation) * scale;
+  const sin = Math.sin(rotation) * scale;
   const m = mirror ? -1 : 1;
   return transform(path, [cos * m, sin * m, -sin, cos, x, y]);
 }

@@ -145,29 +145,38 @@ export function catmullRom(points: readonly number[], closed = false): Path {
   return { ops: `M${'C'.repeat(count)}${closed ? 'Z' : ''}`, xy };
 }
 
-/** A star around x, y with `points` points, the first at angle `turn`. */
+/** A star around x, y with `points` points, the first at `startAngle`. */
 export function star(
   x: number,
   y: number,
   outer: number,
   inner: number,
   points: number,
-  turn = UP,
+  startAngle = UP,
 ): Path {
   const xy: number[] = [];
   for (let i = 0; i < points * 2; i++) {
     const r = i % 2 === 0 ? outer : inner;
-    const a = turn + (i * Math.PI) / points;
+    const a = startAngle + (i * Math.PI) / points;
     xy.push(x + Math.cos(a) * r, y + Math.sin(a) * r);
   }
   return polygon(xy);
 }
 
-/** A regular polygon around x, y, with its first corner at angle `turn`. */
-export function regularPolygon(x: number, y: number, r: number, sides: number, turn = UP): Path {
+/** A regular polygon around x, y, with its first corner at `startAngle`. */
+export function regularPolygon(
+  x: number,
+  y: number,
+  r: number,
+  sides: number,
+  startAngle = UP,
+): Path {
   const xy: number[] = [];
   for (let i = 0; i < sides; i++)
-    xy.push(x + Math.cos(turn + (i * TAU) / sides) * r, y + Math.sin(turn + (i * TAU) / sides) * r);
+    xy.push(
+      x + Math.cos(startAngle + (i * TAU) / sides) * r,
+      y + Math.sin(startAngle + (i * TAU) / sides) * r,
+    );
   return polygon(xy);
 }
 
@@ -179,7 +188,7 @@ export function scallop(
   ry: number,
   bumps: number,
   depth = 0.62,
-  turn = 0,
+  startAngle = 0,
 ): Path {
   const xy: number[] = [];
   const at = (a: number, k: number): [number, number] => [
@@ -187,9 +196,9 @@ export function scallop(
     y + Math.sin(a) * ry * k,
   ];
   const outward = 1 + (depth * Math.PI) / bumps;
-  xy.push(...at(turn, 1));
+  xy.push(...at(startAngle, 1));
   for (let i = 0; i < bumps; i++) {
-    const a = turn + (i * TAU) / bumps;
+    const a = startAngle + (i * TAU) / bumps;
     const step = TAU / bumps;
     xy.push(
       ...at(a + step * BUMP.in, outward * BUMP.higher),
@@ -253,16 +262,16 @@ export function ripple(left: number, right: number, y: number, height: number, n
   return catmullRom(points);
 }
 
-/** n points at even distances on a circle around x, y, the first at angle `turn`. */
+/** n points at even distances on a circle around x, y, the first at `startAngle`. */
 export function pointsOnCircle(
   x: number,
   y: number,
   r: number,
   n: number,
-  turn = 0,
+  startAngle = 0,
 ): [x: number, y: number, angle: number][] {
   return Array.from({ length: n }, (_, i) => {
-    const a = turn + (i * TAU) / n;
+    const a = startAngle + (i * TAU) / n;
     return [x + Math.cos(a) * r, y + Math.sin(a) * r, a];
   });
 }

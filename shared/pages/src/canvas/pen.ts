@@ -23,7 +23,7 @@ interface DrawOptions {
 
 interface PutOptions {
   /** Radians, clockwise. */
-  readonly turn?: number;
+  readonly rotation?: number;
   readonly mirror?: boolean;
   readonly line?: number;
 }
@@ -104,11 +104,11 @@ export class Pen {
     x: number,
     y: number,
     size = PROP_SIZE,
-    { turn = 0, mirror = false, line = 1 }: PutOptions = {},
+    { rotation = 0, mirror = false, line = 1 }: PutOptions = {},
   ): this {
     const parts = prop.map((part) => ({
       ...part,
-      shape: placed(parsePath(part.d), x, y, size / PROP_SIZE, turn, mirror),
+      shape: placed(parsePath(part.d), x, y, size / PROP_SIZE, rotation, mirror),
     }));
     const shown = parts.filter(
       ({ fill, shape, line: own = 1 }) =>

@@ -68,8 +68,8 @@ const bloom: Recipe = {
     hills(stage, [900, 860, 880, 850, 900], COVERS.grass);
     stage
       .draw(path(`M${x - 16} 700L${x - 16} 985L${x + 16} 985L${x + 16} 700Z`))
-      .put(leaf, x - 105 * side, 880, 190, { turn: -0.9 * side })
-      .put(leaf, x + 105 * side, 830, 190, { turn: 0.9 * side })
+      .put(leaf, x - 105 * side, 880, 190, { rotation: -0.9 * side })
+      .put(leaf, x + 105 * side, 830, 190, { rotation: 0.9 * side })
       .put(butterfly, 425 - 265 * side, 830, 130)
       .put(tulip, 425 + 275 * side, 900, 200);
     for (const [px, py] of pointsOnCircle(x, y, r + 40, 10 + rng.integer(0, 3), rng.between(0, 1)))
@@ -90,7 +90,7 @@ const magnifier: Recipe = {
     const [near, far] = [(r + 30) * 0.71, (r + 345) * 0.71];
     for (let k = 0; k < 4; k++)
       stage.put(boneToken, at(-225 + k * 130), 960 - k * 78 - (k % 2) * 14, 118, {
-        turn: rng.between(-0.7, 0.7),
+        rotation: rng.between(-0.7, 0.7),
       });
     stage
       .draw(
@@ -122,7 +122,7 @@ const withLove: Recipe = {
           425 + (k - (3 + (row % 2)) / 2) * 160,
           top + row * step,
           rng.integer(70, 112),
-          { turn: rng.between(-0.4, 0.4) },
+          { rotation: rng.between(-0.4, 0.4) },
         );
     medallion(stage, heart(425 + aside, y, size), {
       x: 425 + aside - size * 0.42,

@@ -12,12 +12,12 @@ export function rays(
   y: number,
   n: number,
   share = 0.5,
-  turn = 0,
+  startAngle = 0,
   inner = 0,
 ): void {
   const far = AREA.w + AREA.h;
   for (let i = 0; i < n; i++) {
-    const a = turn + (i * 2 * Math.PI) / n;
+    const a = startAngle + (i * 2 * Math.PI) / n;
     const b = a + ((2 * Math.PI) / n) * share;
     const at = (angle: number, r: number): [number, number] => [
       x + Math.cos(angle) * r,

@@ -28,7 +28,7 @@ it.each(Object.entries(HATS))('covers no eye and no nose of a dog that looks up:
   const covered = (place && face ? [...face.eyes, face.nose] : []).filter(([x, y]) =>
     hat.some(({ d, fill }) => {
       if (!place || fill === 'none') return false;
-      const shape = placed(parsePath(d), place.x, place.y, place.size / 100, place.turn);
+      const shape = placed(parsePath(d), place.x, place.y, place.size / 100, place.rotation);
       return contains(
         flatten(shape, 8).map(({ points }) => points),
         x,
@@ -41,13 +41,13 @@ it.each(Object.entries(HATS))('covers no eye and no nose of a dog that looks up:
 
 it.each(Object.entries(HATS))('stays upright on a dog that looks ahead: %s', (_, hat) => {
   const placedDog = spotFor(sitting);
-  expect(hatOn(placedDog, hat, {})?.turn).toBe(placedDog.head.tilt);
+  expect(hatOn(placedDog, hat, {})?.rotation).toBe(placedDog.head.tilt);
 });
 
 it('tilts hats toward the back of the head of a dog that looks up to the side', () => {
   const placedDog = spotFor(lookingUp);
   const places = Object.values(HATS).flatMap((hat) => hatOn(placedDog, hat, {}) ?? []);
-  expect(places.some(({ turn }) => turn < placedDog.head.tilt - 0.3)).toBe(true);
+  expect(places.some(({ rotation }) => rotation < placedDog.head.tilt - 0.3)).toBe(true);
 });
 
 it('draws a helmet around the whole face', () => {

@@ -13,13 +13,13 @@ export interface HatFit {
 }
 
 /**
- * The position of a hat on the sheet; `size` is the length of its 100 units, `turn` is in radians.
+ * The position of a hat on the sheet; `size` is the length of its 100 units, `rotation` in radians.
  */
 export interface HatPlace {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly turn: number;
+  readonly rotation: number;
 }
 
 /** The line across a hat on which it rests: its height and half its width, in units of the prop. */
@@ -42,16 +42,16 @@ const LOOSE = 0.1,
   TOO_LOOSE = 0.24;
 
 /** Maximum tilt of a hat on a head that looks up or to the side, in radians: 60 degrees. */
-const MAX_TURN = Math.PI / 3;
+const MAX_TILT = Math.PI / 3;
 
 /** Step along a hat's rest, in sheet units. */
 const SPAN_STEP = 2;
 
 /**
- * Turns to try, as shares of the way from the head's tilt to the direction from the nose to the
+ * Tilts to try, as shares of the way from the head's tilt to the direction from the nose to the
  * eyes.
  */
-const TURNS = [0, 1 / 6, 1 / 3, 1 / 2, 2 / 3, 1];
+const TILT_STEPS = [0, 1 / 6, 1 / 3, 1 / 2, 2 / 3, 1];
 
 /**
  * The position of a hat that covers neither an eye nor the nose and rests on the head; null if
@@ -74,11 +74,11 @@ export function hatOn(placedDog: PlacedDog, hat: Prop, fit: HatFit): HatPlace | 
 function tiltsOf({ tilt, eyeMidpoint, nose }: SheetHead): number[] {
   if (!nose) return [tilt];
   const up = Math.atan2(eyeMidpoint[0] - nose[0], nose[1] - eyeMidpoint[1]);
-  const turns = TURNS.map((share) => {
-    const turn = tilt + (up - tilt) * share;
-    return Math.max(-MAX_TURN, Math.min(MAX_TURN, turn));
+  const tilts = TILT_STEPS.map((share) => {
+    const tried = tilt + (up - tilt) * share;
+    return Math.max(-MAX_TILT, Math.min(MAX_TILT, tried));
   });
-  return [...new Set(turns)];
+  return [...new Set(tilts)];
 }
 
 /** A place whose rest is on the head, moved along the rest if necessary; null if there is none. */
@@ -97,8 +97,12 @@ function fittedPlace(
   if (Math.max(left, right) < LOOSE * place.size) return place;
   const shift = left > 0 && right > 0 ? (left - right) / 2 : shiftOf(left, right);
   if (Math.max(left - shift, right + shift) > TOO_LOOSE * place.size) return null;
-  const { turn } = place;
-  return { ...place, x: place.x + Math.cos(turn) * shift, y: place.y + Math.sin(turn) * shift };
+  const { rotation } = place;
+  return {
+    ...place,
+    x: place.x + Math.cos(rotation) * shift,
+    y: place.y + Math.sin(rotation) * shift,
+  };
 }
 
 /**
@@ -111,14 +115,14 @@ const shiftOf = (left: number, right: number): number =>
 /** The part of a hat's rest that is on the dog, in sheet units from the middle; null if it is off. */
 function spanOnDog(
   { rings }: PlacedDog,
-  { x, y, size, turn }: HatPlace,
+  { x, y, size, rotation }: HatPlace,
 ): [left: number, right: number] | null {
   const down = (REST.y / 100) * size;
   const isOnDog = (t: number): boolean =>
     contains(
       rings,
-      x - Math.sin(turn) * down + Math.cos(turn) * t,
-      y + Math.cos(turn) * down + Math.sin(turn) * t,
+      x - Math.sin(rotation) * down + Math.cos(rotation) * t,
+      y + Math.cos(rotation) * down + Math.sin(rotation) * t,
     );
   if (!isOnDog(0)) return null;
   const reach = (side: -1 | 1): number => {
@@ -143,7 +147,7 @@ function placeAt(head: SheetHead, hat: Prop, { sink = 0.12, size = 1 }: HatFit):
     x: top[0] - Math.sin(tilt) * deep,
     y: top[1] + Math.cos(tilt) * deep,
     size: wide,
-    turn: tilt,
+    rotation: tilt,
   };
 }
 
@@ -179,10 +183,10 @@ export function featuresOf({ dog, toSheet, head: { face, eyeMidpoint } }: Placed
 /** True if a filled part of a hat covers one of the points. */
 export function covers(
   hat: Prop,
-  { x, y, size, turn }: HatPlace,
+  { x, y, size, rotation }: HatPlace,
   points: readonly Point[],
 ): boolean {
-  const [cos, sin, scale] = [Math.cos(turn), Math.sin(turn), 100 / size];
+  const [cos, sin, scale] = [Math.cos(rotation), Math.sin(rotation), 100 / size];
   const own = points.map(([px, py]): Point => {
     const [dx, dy] = [(px - x) * scale, (py - y) * scale];
     return [cos * dx + sin * dy, cos * dy - sin * dx];

@@ -30,7 +30,7 @@ export function headphones(stage: Stage, placedDog: PlacedDog): void {
   if (stage.dog.cut.top) return;
   for (const one of dogsToDress(stage, placedDog)) {
     const worn = headphonesFor(one);
-    if (worn) stage.putOn(one, worn.prop, ...worn.at, 100, { turn: one.head.tilt });
+    if (worn) stage.putOn(one, worn.prop, ...worn.at, 100, { rotation: one.head.tilt });
   }
 }
 
@@ -54,7 +54,7 @@ function headphonesFor(placedDog: PlacedDog): { prop: Prop; at: Point } | null {
   if (!top) return null;
   const tall = Math.min(Math.hypot(top[0] - at[0], top[1] - at[1]), MAX_BAND * width);
   const prop = isProfile ? oneCup(tall, width) : twoCups((end - left) / 2, tall, width);
-  const [reach, place] = [(end - left) / 2, { x: at[0], y: at[1], size: 100, turn: tilt }];
+  const [reach, place] = [(end - left) / 2, { x: at[0], y: at[1], size: 100, rotation: tilt }];
   const fits = at[0] - reach > AREA.x && at[0] + reach < right(AREA);
   return fits && !covers(prop, place, featuresOf(placedDog)) ? { prop, at } : null;
 }

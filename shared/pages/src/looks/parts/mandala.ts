@@ -13,11 +13,11 @@ interface Motif {
  * The geometry of a ring. Angles are in radians; radial positions are 0 at the inner edge and 1 at
  * the outer edge.
  */
-function ringAround(x: number, y: number, n: number, r: number, thick: number, turn: number) {
+function ringAround(x: number, y: number, n: number, r: number, thick: number, startAngle: number) {
   /** Angle between two shapes. */
   const step = (2 * Math.PI) / n;
   const each = (make: (a: number) => Path): Path[] =>
-    Array.from({ length: n }, (_, i) => make(turn + i * step));
+    Array.from({ length: n }, (_, i) => make(startAngle + i * step));
   const at = (a: number, k: number): string =>
     `${(x + Math.cos(a) * (r + k * thick)).toFixed(1)} ${(y + Math.sin(a) * (r + k * thick)).toFixed(1)}`;
   const band: Motif = { paths: [circle(x, y, r + thick)], line: 1 };
@@ -44,7 +44,7 @@ function ringAround(x: number, y: number, n: number, r: number, thick: number, t
       ),
       line: 0.85,
     }));
-  return { n, r, thick, turn, step, each, at, band, spot, petal, tip, onRing };
+  return { n, r, thick, startAngle, step, each, at, band, spot, petal, tip, onRing };
 }
 
 /** The shapes of each kind of ring, from back to front. */
@@ -118,13 +118,13 @@ const MOTIFS = {
       line: 0.85,
     },
   ],
-  weave: ({ band, spot, n, turn, step }) => [
+  weave: ({ band, spot, n, startAngle, step }) => [
     band,
     {
       paths: [0, 0.5].map((shift) =>
         polygon(
           Array.from({ length: 2 * n }, (_, i) =>
-            spot(turn + (i / 2 + shift) * step, i % 2),
+            spot(startAngle + (i / 2 + shift) * step, i % 2),
           ).flat(),
         ),
       ),
@@ -162,12 +162,12 @@ export function mandala(
   y: number,
   inner: number,
   rings: readonly Ring[],
-  turn = -Math.PI / 2,
+  startAngle = -Math.PI / 2,
 ): void {
   let r = inner + rings.reduce((sum, ring) => sum + ring[2], 0);
   for (const [kind, count, thick] of rings.toReversed()) {
     r -= thick;
-    const ring = ringAround(x, y, count, r, thick, turn);
+    const ring = ringAround(x, y, count, r, thick, startAngle);
     for (const shape of MOTIFS[kind](ring)) stage.drawAll(shape.paths, { line: shape.line });
     stage.draw(circle(x, y, r), { line: 1 });
   }

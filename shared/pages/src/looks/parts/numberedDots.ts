@@ -34,7 +34,7 @@ const SPACE = 2.5;
 /** Distance of a number's middle from its dot, in sheet units. */
 const DISTANCES = [17, 21];
 /** Directions of a number from its dot, in radians from the outward normal: best first. */
-const TURNS = [0, 0.6, -0.6, 1.2, -1.2, Math.PI, 2.5, -2.5, 1.9, -1.9];
+const DIRECTIONS = [0, 0.6, -0.6, 1.2, -1.2, Math.PI, 2.5, -2.5, 1.9, -1.9];
 
 /**
  * Places numbered dots along a ring, clockwise, so that no number touches another number or a dot.
@@ -84,10 +84,10 @@ function numbered(ring: readonly number[], n: number, within: SheetBox): Numbere
 
 const candidates = (text: string, [x, y]: Point, normal: number): Label[] =>
   DISTANCES.flatMap((distance) =>
-    TURNS.map((turn): Label => [
+    DIRECTIONS.map((direction): Label => [
       text,
-      x + Math.cos(normal + turn) * distance,
-      y + Math.sin(normal + turn) * distance,
+      x + Math.cos(normal + direction) * distance,
+      y + Math.sin(normal + direction) * distance,
     ]),
   );
 

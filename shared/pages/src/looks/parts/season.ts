@@ -32,6 +32,6 @@ const ofMonth = (month: number | null | undefined): readonly Prop[] | undefined 
  */
 export function seasonal(stage: Stage, y = 690): void {
   const [left, right] = [ofMonth(stage.months.at(0)), ofMonth(stage.months.at(-1))];
-  if (left) stage.put(left[0], 135, y, 78, { turn: -0.3 });
-  if (right) stage.put(right[right.length - 1], 715, y, 78, { turn: 0.3 });
+  if (left) stage.put(left[0], 135, y, 78, { rotation: -0.3 });
+  if (right) stage.put(right[right.length - 1], 715, y, 78, { rotation: 0.3 });
 }

@@ -82,7 +82,7 @@ export function triangles(stage: Stage, s: number, crook = 0.3): void {
 /**
  * An Archimedean spiral around x, y from the radius `from` to the radius `to`; its turns are `gap`
  * apart.
- * @param turn direction of its inner end, in radians
+ * @param startAngle direction of its inner end, in radians
  */
 export function spiral(
   x: number,
@@ -90,13 +90,13 @@ export function spiral(
   from: number,
   to: number,
   gap: number,
-  turn = 0,
+  startAngle = 0,
 ): Path {
   const points: number[] = [];
   for (let a = 0; ; a += 0.45) {
     const r = from + (gap * a) / (2 * Math.PI);
     if (r > to) break;
-    points.push(x + Math.cos(a + turn) * r, y + Math.sin(a + turn) * r);
+    points.push(x + Math.cos(a + startAngle) * r, y + Math.sin(a + startAngle) * r);
   }
   return catmullRom(points);
 }

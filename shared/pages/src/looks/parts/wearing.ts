@@ -51,7 +51,7 @@ export function putOnHat(stage: Stage, placedDog: PlacedDog, hat: Prop, fit: Hat
   if (stage.dog.cut.top) return;
   for (const one of dogsToDress(stage, placedDog)) {
     const place = hatOn(one, hat, fit);
-    if (place) stage.putOn(one, hat, place.x, place.y, place.size, { turn: place.turn });
+    if (place) stage.putOn(one, hat, place.x, place.y, place.size, { rotation: place.rotation });
   }
 }
 
@@ -73,14 +73,14 @@ function glassesOn(stage: Stage, placedDog: PlacedDog, pair: Prop, size: number)
   const { face } = placedDog.head;
   if (!face) return false;
   const [a, b] = face.eyes;
-  const turn = Math.atan2(b[1] - a[1], b[0] - a[0]);
+  const rotation = Math.atan2(b[1] - a[1], b[0] - a[0]);
   stage.putOn(
     placedDog,
     pair,
     (a[0] + b[0]) / 2,
     (a[1] + b[1]) / 2,
     Math.hypot(b[0] - a[0], b[1] - a[1]) * size,
-    { turn },
+    { rotation },
   );
   return true;
 }

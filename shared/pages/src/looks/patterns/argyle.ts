@@ -44,7 +44,7 @@ export const argyle: Look = {
         else if (!stage.rich && r % 2 === 0) continue;
         else if (kind === 0) stage.put(paw, x, y, w * 0.44);
         else if (kind === 1) stage.draw(heart(x, y, w * 0.44));
-        else if (kind === 2) stage.put(bone, x, y, w * 0.36, { turn: -0.7 });
+        else if (kind === 2) stage.put(bone, x, y, w * 0.36, { rotation: -0.7 });
         else stage.draw(star(x, y, w * 0.24, w * 0.11, 5));
       }
     stage.show(stage.stand({ x: 360, ground: 1000, w: 560, h: 720, float: 0.2, mirror: true }), {

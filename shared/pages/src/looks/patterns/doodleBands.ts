@@ -49,7 +49,7 @@ export const doodleBands: Look = {
             ),
             0.9,
           );
-        else if (i === 4) stage.put(leaf, x, y, 104 * k, { turn: 1.2 });
+        else if (i === 4) stage.put(leaf, x, y, 104 * k, { rotation: 1.2 });
         else stage.draw(star(x, y, 44 * k, 20 * k, 5));
       }
     });

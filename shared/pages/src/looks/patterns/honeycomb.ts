@@ -34,7 +34,7 @@ export const honeycomb: Look = {
       const kind = (i * 3 + (i >> 3)) % 5;
       if (kind === 2 && stage.rich) stage.draw(regularPolygon(x, y, s * 0.46, 6));
       if (kind === 0) stage.put(paw, x, y, s * 0.5);
-      else if (kind === 1) stage.put(bone, x, y, s * 0.42, { turn: -0.5 });
+      else if (kind === 1) stage.put(bone, x, y, s * 0.42, { rotation: -0.5 });
       else if (kind === 2) stage.draw(heart(x, y, s * 0.42));
       else if (kind === 3) stage.draw(star(x, y, s * 0.44, s * 0.2, 6));
       else stage.draw(circle(x, y, s * 0.28));

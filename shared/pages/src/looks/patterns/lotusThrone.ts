@@ -57,7 +57,7 @@ export const lotusThrone: Look = {
     );
     if (stage.rich)
       for (const s of [-1, 1])
-        stage.put(daisy, 425 + s * 292, 1020, 190, { turn: s * 0.1, mirror: s > 0 });
+        stage.put(daisy, 425 + s * 292, 1020, 190, { rotation: s * 0.1, mirror: s > 0 });
     if (isCroppedAtSide(stage)) stage.frame(0);
     else stage.mat(rounded(0)).stroke(path('M75 1025L775 1025'), 1.3);
   },

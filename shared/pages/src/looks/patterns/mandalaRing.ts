@@ -51,13 +51,13 @@ export const mandalaRing: Look = {
       area: { x: x - r, y: y - r, w: 2 * r, h: 2 * r },
     });
     stage.show(dog, { clip: toPathData(hole) }).stroke(hole, 1.4);
-    for (const [px, py, turn] of [
+    for (const [px, py, rotation] of [
       [150, 155, -0.5],
       [700, 155, 0.5],
       [150, 945, -2.6],
       [700, 945, 2.6],
     ] as const)
-      stage.put(paw, px, py, 140, { turn });
+      stage.put(paw, px, py, 140, { rotation });
     for (const py of [140, 960]) stage.put(bone, 425, py, 150);
   },
 };

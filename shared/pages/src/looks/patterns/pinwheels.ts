@@ -8,9 +8,9 @@ import type { Look } from '../types/look';
 import { peephole } from '../young/framed';
 
 /** A paper pinwheel around x, y with four vanes of length r. */
-function pinwheel(stage: Stage, x: number, y: number, r: number, turn: number): void {
+function pinwheel(stage: Stage, x: number, y: number, r: number, rotation: number): void {
   for (let i = 0; i < 4; i++) {
-    const a = turn + (i * Math.PI) / 2;
+    const a = rotation + (i * Math.PI) / 2;
     const to = (angle: number, k: number): string =>
       `${x + Math.cos(a + angle) * r * k} ${y + Math.sin(a + angle) * r * k}`;
     stage.draw(path(`M${x} ${y}L${to(0, 1.08)}L${to(Math.PI / 4, 0.82)}Z`));

@@ -37,7 +37,7 @@ const PATCHES: readonly Patch[] = [
         ),
       );
   },
-  (stage, x, y, s) => void stage.put(bone, x, y, s * 0.6, { turn: -0.6 }),
+  (stage, x, y, s) => void stage.put(bone, x, y, s * 0.6, { rotation: -0.6 }),
   (stage, x, y, s) => {
     for (let i = 0; i < 4; i++)
       stage.draw(

@@ -68,8 +68,9 @@ export const birthday: Look = {
     // The dog looks away from this side.
     const right = noseOf(dog.head)[0] < 425;
     const hasRoomAbove = dog.box.y > LOW_DOG;
-    if (stage.rich || right || hasRoomAbove) stage.put(balloon, 690, 440, 140, { turn: 0.12 });
-    if (stage.rich || !right || hasRoomAbove) stage.put(balloon, 160, 440, 140, { turn: -0.12 });
+    if (stage.rich || right || hasRoomAbove) stage.put(balloon, 690, 440, 140, { rotation: 0.12 });
+    if (stage.rich || !right || hasRoomAbove)
+      stage.put(balloon, 160, 440, 140, { rotation: -0.12 });
     seasonal(stage);
     // A table hides the lower edge of a dog that the photo crops, and the neck of a head without a
     // body.

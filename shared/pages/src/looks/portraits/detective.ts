@@ -28,7 +28,7 @@ export const detective: Look = {
       [705, 645],
       [700, 160],
     ] as const;
-    trail.forEach(([x, y], i) => stage.put(paw, x, y, 150, { turn: i % 2 ? -0.35 : 0.1 }));
+    trail.forEach(([x, y], i) => stage.put(paw, x, y, 150, { rotation: i % 2 ? -0.35 : 0.1 }));
     const small = stage.placeAt({ scale: 1, dx: 0, dy: 0 });
     const { eyeMidpoint, width } = small.head;
     const [x, y, r] = [395, 400, 285];
@@ -54,7 +54,7 @@ export const detective: Look = {
     stage
       .show(dog, { clip: toPathData(lens), outline: stage.width(5.6), line: stage.width(3.8) })
       .stroke(lens, 1.2);
-    if (stage.bust) stage.put(bone, 240, 890, 170, { turn: -0.3 }).mat(rounded(20));
+    if (stage.bust) stage.put(bone, 240, 890, 170, { rotation: -0.3 }).mat(rounded(20));
     if (stage.bust) return;
     const helper = stage.stand({
       x: 240,

@@ -32,7 +32,8 @@ export const easter: Look = {
   draw(stage) {
     const open = unframed(stage);
     stage.put(sun(8), 165, 190, 70);
-    if (stage.rich) stage.put(cloud, 660, 200, 110).put(butterfly, 660, 400, 120, { turn: 0.3 });
+    if (stage.rich)
+      stage.put(cloud, 660, 200, 110).put(butterfly, 660, 400, 120, { rotation: 0.3 });
     hills(stage, [650, 600, 620, 660, 620, 600]);
     const ears = { size: 0.9, sink: 0.16 };
     const dog = standWithHat(
@@ -42,7 +43,7 @@ export const easter: Look = {
       ears,
       140,
     );
-    for (const s of [-1, 1]) stage.put(tulip, 425 + s * 265, 850, 190, { turn: s * 0.08 });
+    for (const s of [-1, 1]) stage.put(tulip, 425 + s * 265, 850, 190, { rotation: s * 0.08 });
     stage.show(dog);
     putOnHat(stage, dog, bunnyEars, ears);
     hills(stage, [930, 950, 970, 955, 930]);

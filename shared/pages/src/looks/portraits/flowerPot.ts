@@ -36,7 +36,7 @@ export const flowerPot: Look = {
     stage.put(sun(8), 160, 190, 74);
     if (stage.rich)
       for (const s of [-1, 1])
-        stage.put(daisy, 425 + s * 288, 985, 440, { turn: s * 0.06, mirror: s < 0 });
+        stage.put(daisy, 425 + s * 288, 985, 440, { rotation: s * 0.06, mirror: s < 0 });
     const rim = 720;
     const dog = stage.stand({
       rim,
@@ -47,7 +47,7 @@ export const flowerPot: Look = {
     });
     const half = inVessel(stage, dog, 425, rim, [255, 310]);
     for (const t of [-0.8, 0.8])
-      stage.put(tulip, 425 + t * half, rim + 20, stage.rich ? 160 : 185, { turn: t * 0.24 });
+      stage.put(tulip, 425 + t * half, rim + 20, stage.rich ? 160 : 185, { rotation: t * 0.24 });
     stage.draw(rect(area.x - 10, 975, area.w + 20, 80));
     pot(stage, 425, rim, 992, half);
     trim(
@@ -58,8 +58,8 @@ export const flowerPot: Look = {
       { height: 38 },
     );
     paws(stage, dog, rim - 10);
-    stage.put(butterfly, 640, 190, 130, { turn: 0.4 });
-    if (stage.rich) stage.put(bee, 400, 150, 96, { turn: -0.1 });
+    stage.put(butterfly, 640, 190, 130, { rotation: 0.4 });
+    if (stage.rich) stage.put(bee, 400, 150, 96, { rotation: -0.1 });
     stage.frame(ticket(70));
   },
 };

@@ -54,7 +54,7 @@ export const giftBox: Look = {
       [235, 250, 104],
       [615, 250, 104],
     ].slice(0, stage.rich && !birthday ? 4 : 2))
-      stage.put(balloon, x, y + (birthday ? 30 : 0), s, { turn: (x - 425) * 0.0006 });
+      stage.put(balloon, x, y + (birthday ? 30 : 0), s, { rotation: (x - 425) * 0.0006 });
     floor(stage, 900, stage.rich ? 5 : 1);
     trim(stage, `M${stage.area.x} 900L${right(stage.area)} 900`, 'arches', 70, {
       height: 60,

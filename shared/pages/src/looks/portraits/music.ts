@@ -38,7 +38,7 @@ export const music: Look = {
       if (rich) rings(stage, x, 420, [34, 13]);
       rings(stage, x, rich ? 570 : 530, rich ? [60, 24] : [69, 26]);
     }
-    for (const [prop, x, y, s, turn] of rich
+    for (const [prop, x, y, s, rotation] of rich
       ? ([
           [musicNotes, 150, 190, 110, -0.15],
           [note, 300, 150, 100, 0.1],
@@ -50,7 +50,7 @@ export const music: Look = {
           [note, 300, 150, 120, 0.1],
           [musicNotes, 690, 220, 140, 0.1],
         ] as const))
-      stage.put(prop, x, y, s, { turn });
+      stage.put(prop, x, y, s, { rotation });
     const dog = stage.stand({
       x: 470,
       rim: 810,

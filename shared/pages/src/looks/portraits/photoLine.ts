@@ -89,8 +89,8 @@ function two(stage: Stage): void {
   caption(stage, 550, 390);
   stage
     .put(heartToken, 300, 514, 54)
-    .put(heartToken, 650, 350, 170, { turn: 0.2 })
-    .put(starToken, 200, 810, 170, { turn: -0.2 });
+    .put(heartToken, 650, 350, 170, { rotation: 0.2 })
+    .put(starToken, 200, 810, 170, { rotation: -0.2 });
 }
 
 function three(stage: Stage): void {
@@ -102,7 +102,7 @@ function three(stage: Stage): void {
   peg(stage, 425, 548);
   caption(stage, 425, 320);
   stage.put(heartToken, 250, 514, 54).put(starToken, 602, 514, 54);
-  for (const s of [-1, 1]) stage.put(heartToken, 425 + s * 278, 810, 130, { turn: s * 0.2 });
+  for (const s of [-1, 1]) stage.put(heartToken, 425 + s * 278, 810, 130, { rotation: s * 0.2 });
 }
 
 /** Instant photos on lines with pegs: two, or three from eight years on. */

@@ -56,6 +56,6 @@ export const stamp: Look = {
     stage.frame(perforated(stage.rich ? 14 : 9));
     stage.draw(circle(645, 880, 84));
     if (stage.rich) stage.draw(circle(645, 880, 66), { line: 0.9 });
-    if (!stage.logo(645, 880, 84, 84)) stage.put(bone, 645, 880, 70, { turn: -0.3 });
+    if (!stage.logo(645, 880, 84, 84)) stage.put(bone, 645, 880, 70, { rotation: -0.3 });
   },
 };

@@ -55,9 +55,9 @@ export const teaCup: Look = {
   draw(stage) {
     const { area } = stage;
     const size = stage.rich ? 38 : 58;
-    const flower = (x: number, y: number, turn: number): void =>
+    const flower = (x: number, y: number, rotation: number): void =>
       void stage
-        .draw(scallop(x, y, size, size, 6, 0.8, turn))
+        .draw(scallop(x, y, size, size, 6, 0.8, rotation))
         .draw(circle(x, y, size / 2), { line: 0.8 });
     if (stage.rich)
       for (let c = 0; c < 4; c++)
@@ -85,7 +85,7 @@ export const teaCup: Look = {
     });
     paws(stage, dog, rim - 12);
     ribbon(stage, textFor('dog', stage.name), x, 785, Math.min(330, half * 1.15), 76);
-    stage.put(bone, 706, 984, 66, { turn: -0.2 });
+    stage.put(bone, 706, 984, 66, { rotation: -0.2 });
     stage.mat(rounded(24));
   },
 };

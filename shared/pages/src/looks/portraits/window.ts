@@ -73,7 +73,7 @@ export const window: Look = {
         path(`M${x} 85L${x + wide} 85L${x + wide} 150C${x + wide} 205 ${x} 205 ${x} 150Z`),
       );
     for (const s of [-1, 1])
-      stage.put(tulip, 425 + s * 285, 905, stage.bust ? 120 : 170, { turn: s * 0.08 });
+      stage.put(tulip, 425 + s * 285, 905, stage.bust ? 120 : 170, { rotation: s * 0.08 });
     stage.draw(rect(90, 866, 670, 150, 14));
     trim(stage, 'M90 870L760 870', 'scallops', 79, { height: 38 });
     stage.text(

@@ -38,14 +38,16 @@ export const wreath: Look = {
   },
   draw(stage) {
     const [x, y, r] = [425, 432, 250];
-    for (const [ring, n, size, spin, turn] of stage.rich
+    for (const [ring, n, size, spin, startAngle] of stage.rich
       ? ([
           [288, 14, 120, 0.75, 0.1],
           [268, 14, 120, -0.6, 0.3],
         ] as const)
       : ([[280, 14, 190, 0.8, 0.1]] as const))
-      pointsOnCircle(x, y, ring, n, turn).forEach(([px, py, a]) =>
-        stage.put(stage.rich ? leaf : largeLeaf, px, py, size, { turn: a + Math.PI / 2 + spin }),
+      pointsOnCircle(x, y, ring, n, startAngle).forEach(([px, py, a]) =>
+        stage.put(stage.rich ? leaf : largeLeaf, px, py, size, {
+          rotation: a + Math.PI / 2 + spin,
+        }),
       );
     pointsOnCircle(x, y, 292, 6, 0.5).forEach(
       ([px, py, a], i) =>
@@ -101,7 +103,7 @@ export const wreath: Look = {
               : `M${at(36)} 758C${at(90)} 748 ${at(120)} 748 ${at(160)} 760`,
           ),
         );
-      stage.put(candyCane, at(270), 1022, 150, { mirror: s < 0, turn: s * 0.12 });
+      stage.put(candyCane, at(270), 1022, 150, { mirror: s < 0, rotation: s * 0.12 });
       if (stage.rich) stage.put(snowflake, at(305), 118, 76);
     }
     stage.draw(circle(x, 756, 38));

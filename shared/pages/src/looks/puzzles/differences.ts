@@ -22,7 +22,7 @@ const changes: Readonly<Record<string, Change>> = {
   plant: (stage, { x, y, h }, second) =>
     void stage.put(second ? bush : mushroom, x + 196, y + h - 12, second ? 58 : 96),
   bone: (stage, { x, y, h }, second) =>
-    void stage.put(bone, x + 80, y + h - 44, 84, { turn: second ? 0.75 : -0.4 }),
+    void stage.put(bone, x + 80, y + h - 44, 84, { rotation: second ? 0.75 : -0.4 }),
   ball: (stage, { x, y, w, h }, second) =>
     void (second
       ? stage.draw(circle(x + w - 66, y + h - 50, 34))

@@ -60,7 +60,7 @@ export const fishCount: Look = {
         const prop = KINDS[i % KINDS.length];
         stage.put(prop, x, y, prop === fishToken ? rng.between(118, 136) : rng.between(76, 92), {
           mirror: rng() < 0.5,
-          turn: rng.between(-0.25, 0.25),
+          rotation: rng.between(-0.25, 0.25),
         });
       });
     stage.show(dog);

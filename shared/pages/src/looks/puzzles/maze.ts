@@ -76,7 +76,7 @@ export const maze: Look = {
     };
     corner(stage.member(0), 0, rows - dogRows, dogColumns, dogRows);
     if (stage.two) corner(stage.member(1), columns - goalColumns, 0, goalColumns, goalRows);
-    else stage.put(bone, x + (columns - 1) * cell, y + cell * 0.95, cell * 1.3, { turn: -0.5 });
+    else stage.put(bone, x + (columns - 1) * cell, y + cell * 0.95, cell * 1.3, { rotation: -0.5 });
     stage.heading(textFor('maze', stage.name, stage.two), (area.y + y) / 2 - 4);
   },
 };

@@ -73,7 +73,7 @@ export const ringMaze: Look = {
       y + Math.sin(((exit + 0.5) / columns) * TAU) * 400,
     ];
     stage.put(ball, bx, by, 84);
-    stage.put(bone, 150, 965, 110, { turn: -0.5 }).put(bowl, 690, 1000, 96);
+    stage.put(bone, 150, 965, 110, { rotation: -0.5 }).put(bowl, 690, 1000, 96);
     stage.heading(textFor('ball', stage.name), 105);
   },
 };

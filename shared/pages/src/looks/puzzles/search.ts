@@ -16,22 +16,24 @@ import { bone } from '../props/things';
 import { boneToken, heartToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-type Draw = (stage: Stage, x: number, y: number, s: number, turn: number) => void;
+type Draw = (stage: Stage, x: number, y: number, s: number, rotation: number) => void;
 
 const KINDS: readonly Draw[] = [
-  (stage, x, y, s, turn) => void stage.put(bone, x, y, s * 0.72, { turn }),
-  (stage, x, y, s, turn) =>
+  (stage, x, y, s, rotation) => void stage.put(bone, x, y, s * 0.72, { rotation }),
+  (stage, x, y, s, rotation) =>
     void stage
       .draw(circle(x, y, s * 0.43))
       .stroke(
         path(
-          `M${x - Math.cos(turn) * s * 0.43} ${y - Math.sin(turn) * s * 0.43}Q${x - Math.sin(turn) * s * 0.3} ${y + Math.cos(turn) * s * 0.3} ${x + Math.cos(turn) * s * 0.43} ${y + Math.sin(turn) * s * 0.43}`,
+          `M${x - Math.cos(rotation) * s * 0.43} ${y - Math.sin(rotation) * s * 0.43}Q${x - Math.sin(rotation) * s * 0.3} ${y + Math.cos(rotation) * s * 0.3} ${x + Math.cos(rotation) * s * 0.43} ${y + Math.sin(rotation) * s * 0.43}`,
         ),
       ),
   (stage, x, y, s) => void stage.draw(heart(x, y, s * 0.92)),
-  (stage, x, y, s, turn) => void stage.draw(star(x, y, s * 0.52, s * 0.24, 5, turn - 1.57)),
-  (stage, x, y, s, turn) =>
-    void stage.draw(scallop(x, y, s * 0.36, s * 0.36, 6, 0.9, turn)).draw(circle(x, y, s * 0.19)),
+  (stage, x, y, s, rotation) => void stage.draw(star(x, y, s * 0.52, s * 0.24, 5, rotation - 1.57)),
+  (stage, x, y, s, rotation) =>
+    void stage
+      .draw(scallop(x, y, s * 0.36, s * 0.36, 6, 0.9, rotation))
+      .draw(circle(x, y, s * 0.19)),
   (stage, x, y, s) =>
     void stage.draw(polygon([x, y - s * 0.48, x + s * 0.38, y, x, y + s * 0.48, x - s * 0.38, y])),
 ];

@@ -61,7 +61,7 @@ export const ticTacToe: Look = {
     for (const s of size > 40 ? [-1, 1] : [])
       stage
         .draw(heart(425 + s * aside, 460, size * 0.9))
-        .put(paw, 425 + s * aside, 630, size * 1.1, { turn: s * 0.3 });
+        .put(paw, 425 + s * aside, 630, size * 1.1, { rotation: s * 0.3 });
     stage.show(dog, { clip: hole });
     stage.stroke(rect(box.x, box.y, box.w, box.h, 40), 1.2);
     if (!stage.logo(425, 200, 150, 190)) stage.put(paw, 425, 180, 130);

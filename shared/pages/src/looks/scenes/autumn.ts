@@ -42,14 +42,14 @@ export const autumn: Look = {
       [670, 200, 130, 0.9],
       [690, 430, 110, 0.4],
     ] as const)
-      stage.put(plainMapleLeaf, x, y, s, { turn: t });
+      stage.put(plainMapleLeaf, x, y, s, { rotation: t });
     const dog = stage.stand({ x: 470, ground: 930, w: 480, h: 580, mirror: true });
     stage.show(dog);
     toy(stage, dog, 'rope');
     hills(stage, [900, 930, 985, 985, 930, 900]);
     stage.put(pumpkin, 175, 990, 160);
     for (const x of [420, 620])
-      stage.put(plainMapleLeaf, x, 990, 100, { turn: rng.between(-2, 2) });
+      stage.put(plainMapleLeaf, x, 990, 100, { rotation: rng.between(-2, 2) });
     stage.frame(octagon(70));
   },
 };

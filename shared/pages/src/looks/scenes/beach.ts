@@ -54,10 +54,10 @@ export const beach: Look = {
     if (stage.rich) stage.put(cloud, x + 35 * side, 180, 140);
     stage.draw(waves(area.x - 40, 815, 500, 22, 7, 700)).put(sailboat.slice(0, 4), far, 545, 100);
     hills(stage, [690, 660, 640, 660, 690, 668]);
-    stage.put(umbrella, x, poleFoot(dog, x), UMBRELLA, { turn: -0.12 * side }).show(dog);
+    stage.put(umbrella, x, poleFoot(dog, x), UMBRELLA, { rotation: -0.12 * side }).show(dog);
     hills(stage, [905, 945, 985, 990, 975, 940]);
     stage
-      .put(beachBall, 165, 975, 120, { turn: 0.4 })
+      .put(beachBall, 165, 975, 120, { rotation: 0.4 })
       .put(sandcastle.slice(0, 6), 665, 1006, stage.bust ? 116 : 140);
     stage.frame(30);
   },

@@ -36,7 +36,7 @@ export const garden: Look = {
     stage.put(plainSun(8), 190, 205, 84);
     hills(stage, [520, 470, 500, 540, 480, 460]);
     stage.put(plainTree, 660, 640, 165);
-    stage.put(daisy, 165, 930, 420, { turn: -0.05 });
+    stage.put(daisy, 165, 930, 420, { rotation: -0.05 });
     const dog = stage.stand({
       x: 440,
       ground: 930,
@@ -45,7 +45,7 @@ export const garden: Look = {
       ...(stage.bust ? { sink: 30 } : {}),
     });
     stage.show(dog);
-    stage.put(butterfly, 625, 250, 130, { turn: 0.35 });
+    stage.put(butterfly, 625, 250, 130, { rotation: 0.35 });
     hills(stage, [940, 960, 970, 960, 935]);
     for (const [x, s] of [
       [150, 250],

@@ -34,7 +34,7 @@ export const halloween: Look = {
     number: 51,
   },
   draw(stage) {
-    stage.put(fullMoon, 610, 235, 165).put(bat, 470, 180, 130, { turn: -0.2 });
+    stage.put(fullMoon, 610, 235, 165).put(bat, 470, 180, 130, { rotation: -0.2 });
     hills(stage, [620, 560, 580, 640, 620, 640]);
     stage
       .draw(path('M120 620L120 400L96 400L160 280L224 400L206 400L206 620Z'))

@@ -57,17 +57,17 @@ export const jungle: Look = {
     if (stage.rich) stage.put(palm, 640, 780, 200, { mirror: true });
     stage.stroke(path('M60 150C250 260 600 260 800 150'), 1.2);
     stage
-      .put(blade, 670, 205, 84, { turn: 3.1 })
+      .put(blade, 670, 205, 84, { rotation: 3.1 })
       .put(parrot, 330, 178, 115)
-      .put(butterfly, 670, 470, 110, { turn: -0.3 });
+      .put(butterfly, 670, 470, 110, { rotation: -0.3 });
     const dog = stage.stand({ x: 430, ground: 980, w: 490, h: 610 });
     stage.show(dog);
     hills(stage, [975, 985, 1000, 1000, 985, 970]);
     const low = stage.bust ? 55 : 0;
     stage
-      .put(split, 120 - low, 1050 + low, 150, { turn: -0.25 })
-      .put(bigLeaf, 720 + low / 2, 1060 + low, 160, { turn: 0.3 })
-      .put(blade, 590, 1060, 90, { turn: -0.1 });
+      .put(split, 120 - low, 1050 + low, 150, { rotation: -0.25 })
+      .put(bigLeaf, 720 + low / 2, 1060 + low, 160, { rotation: 0.3 })
+      .put(blade, 590, 1060, 90, { rotation: -0.1 });
     stage.frame(46);
   },
 };

@@ -38,7 +38,7 @@ export const picnic: Look = {
     stage
       .put(plainSun(8), 640, 200, 84)
       .put(cloud, 300, 170, 110)
-      .put(kite, 500, 330, 130, { turn: 0.3 });
+      .put(kite, 500, 330, 130, { rotation: 0.3 });
     hills(stage, [560, 520, 540, 590, 560, 520]);
     stage.put(plainTree, 205, 760, 290);
     hills(stage, [730, 720, 735, 720, 730]);

@@ -53,7 +53,9 @@ export const rainbow: Look = {
       ),
     );
     for (const s of [-1, 1]) stage.draw(heart(425 + s * 285, 400, 84));
-    stage.put(butterfly, 240, 270, 120, { turn: -0.3 }).put(bird, 612, 268, 100, { mirror: true });
+    stage
+      .put(butterfly, 240, 270, 120, { rotation: -0.3 })
+      .put(bird, 612, 268, 100, { mirror: true });
     stage.frame(cloudy(18));
   },
 };

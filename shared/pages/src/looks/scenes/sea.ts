@@ -71,8 +71,8 @@ export const sea: Look = {
     hills(stage, [900, 885, 880, 895, 880, 850]);
     stage
       .put(treasure, 630, 1005, 195)
-      .put(shell, 300, 965, 100, { turn: -0.2 })
-      .put(starfish, 450, 975, 84, { turn: 0.4 });
+      .put(shell, 300, 965, 100, { rotation: -0.2 })
+      .put(starfish, 450, 975, 84, { rotation: 0.4 });
     stage.frame(ticket(56));
   },
 };

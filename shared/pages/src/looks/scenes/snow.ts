@@ -39,7 +39,7 @@ export const snow: Look = {
   },
   draw(stage) {
     // Any angle will do; x differs for each.
-    for (const [x, y, s] of FLAKES) stage.put(snowflake, x, y, s, { turn: x });
+    for (const [x, y, s] of FLAKES) stage.put(snowflake, x, y, s, { rotation: x });
     if (stage.rich) hills(stage, [600, 540, 580, 620, 560, 590]);
     stage.put(pine, 180, 720, 175).put(pine, 680, 730, 190);
     hills(stage, [740, 700, 690, 700, 720, 750]);

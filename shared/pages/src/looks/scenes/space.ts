@@ -45,9 +45,9 @@ export const space: Look = {
     // Put the planet on the side where the helmet leaves room for its ring.
     const side = helmet && helmet.x < 425 ? 640 : 215;
     stage
-      .put(planet, side, helmet ? 350 : 250, 120, { turn: -0.25 })
-      .put(ufo, helmet ? side : 635, 165, 105, { turn: 0.12 });
-    stage.put(rocket, 655, 790, 265, { turn: 0.16 });
+      .put(planet, side, helmet ? 350 : 250, 120, { rotation: -0.25 })
+      .put(ufo, helmet ? side : 635, 165, 105, { rotation: 0.12 });
+    stage.put(rocket, 655, 790, 265, { rotation: 0.16 });
     hills(stage, [800, 780, 790, 770, 800, 830]);
     if (helmet) stage.draw(circle(helmet.x, helmet.y, helmet.r), { line: 1.2 });
     stage.show(dog);

@@ -72,7 +72,7 @@ export function drawInCircle(
   { stage, hasInnerLines }: LayoutInput,
   prop: Prop,
   { x, y, r }: FreeCircle,
-  turn = 0,
+  rotation = 0,
 ): void {
   const { scale, cx, cy } = fillOf(prop, r);
   const large = prop.filter(
@@ -84,10 +84,10 @@ export function drawInCircle(
     const [dx, dy] = [cx * scale * k, cy * scale * k];
     stage.put(
       parts,
-      x - dx * Math.cos(turn) + dy * Math.sin(turn),
-      y - dy * Math.cos(turn) - dx * Math.sin(turn),
+      x - dx * Math.cos(rotation) + dy * Math.sin(rotation),
+      y - dy * Math.cos(rotation) - dx * Math.sin(rotation),
       scale * 100 * k,
-      { turn, line: THING_LINE_FACTOR },
+      { rotation, line: THING_LINE_FACTOR },
     );
   };
   put(

@@ -32,8 +32,8 @@ export const board = (
 });
 
 /** The board leaning by an angle, in radians clockwise, mirrored first if asked. */
-export const leaning = ({ hole, parts }: Board, turn: number, mirror: boolean): Board => {
+export const leaning = ({ hole, parts }: Board, rotation: number, mirror: boolean): Board => {
   const [x, y] = [SHEET.w / 2, SHEET.h / 2];
-  const lean = (shape: Path): Path => placed(placed(shape, -x, -y), x, y, 1, turn, mirror);
+  const lean = (shape: Path): Path => placed(placed(shape, -x, -y), x, y, 1, rotation, mirror);
   return { hole: lean(hole), parts: parts.map(([rank, shape]) => [rank, lean(shape)]) };
 };
