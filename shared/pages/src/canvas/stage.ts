@@ -8,7 +8,6 @@ import { ornamentOf } from './ornament';
 import { singleDog, dogToPlace, detailsOf, pairOf, castIndex, type PageDogs } from './pageDogs';
 import type { Extra } from './extras';
 import { placed, type Path } from '@scribblepup/imaging/curves/path';
-import { contains } from '@scribblepup/imaging/curves/rings';
 import { randomFor, type Random } from './random';
 import { logoShape } from './logo';
 import { namesFor } from '../lettering/names';
@@ -16,10 +15,10 @@ import { rect } from '@scribblepup/imaging/curves/shapes';
 import { matShape } from './mat';
 import { round } from '@scribblepup/imaging/round';
 import { AREA, WIDTHS, inset, type SheetBox } from './sheet';
-import { hidesMuzzle, muzzlesOf, ringsOf } from './muzzle';
 import { chinOf } from './features';
 import { membersOf, placedDogOf, type PlacedDog } from './placedDog';
 import { pageVariationFor, type PageVariation } from './pageVariation';
+import { ShownDogs } from './shownDogs';
 import { placeOf, placeWithin, roomForTwo, type DogPlace, type DogRoom } from './dogRoom';
 import { styleOf, type Style } from './style';
 import { AS_DRAWN, type Variant } from './variant';
@@ -47,11 +46,9 @@ export class Stage extends TextPen {
   /** The visitor's data about the dogs of the page. */
   readonly #details: ReturnType<typeof detailsOf>;
   /** The dogs that `show` has drawn on the page so far. */
-  readonly #shown: Shown[];
+  readonly #shown: ShownDogs;
   /** Groups of items that the page can do without. */
   readonly extras: Extra[];
-  /** The dog that wears each item, for items such as hats and glasses. */
-  readonly #wearers: WeakMap<PageItem, PlacedDog>;
   /** The sides on which a look continues a dog's body itself. */
   readonly #continued: WeakMap<PageItem, readonly Side[]>;
 
@@ -81,9 +78,8 @@ export class Stage extends TextPen {
     this.months = details.map(({ bornMonth }) => bornMonth);
     this.#pageDogs = pageDogs;
     this.#details = details;
-    this.#shown = page ? page.#shown : [];
+    this.#shown = page ? page.#shown : new ShownDogs(this.items, (points) => this.#onSheet(points));
     this.extras = page ? page.extras : [];
-    this.#wearers = page ? page.#wearers : new WeakMap<PageItem, PlacedDog>();
     this.#continued = page ? page.#continued : new WeakMap<PageItem, readonly Side[]>();
     this.rng =
       page?.rng ??
@@ -169,7 +165,7 @@ export class Stage extends TextPen {
           ...item,
           detail: round(item.detail * lineFactor, 3),
           // The dogs of a group end at the same height.
-          ...(box.y + box.h > low + 2 ? { clip: clipAbove(low) } : {}),
+          ...(box.y + box.h > low + 2 ? { clip: cutOffBelow(low) } : {}),
         },
       };
     });
@@ -222,7 +218,7 @@ export class Stage extends TextPen {
    */
   show(placedDog: PlacedDog, change: Partial<DogItem> = {}, continued: readonly Side[] = []): this {
     const members = membersOf(placedDog);
-    this.#shown.push({ members, clip: change.clip, end: this.items.length + members.length });
+    this.#shown.add(members, change.clip);
     for (const { item } of members) {
       const { clip = item.clip, detail = placedDog.item.detail } = change;
       const shown = this.view.dog({
@@ -285,11 +281,8 @@ export class Stage extends TextPen {
   #putUnhidden(thing: Parameters<TextPen['put']>, wearer: PlacedDog | null): this {
     const drawn = this.items.length;
     super.put(...thing);
-    if (wearer) for (const item of this.items.slice(drawn)) this.#wearers.set(item, wearer);
-    if (
-      this.#variant.keepMuzzleVisible &&
-      this.#shown.some((shown) => this.#hidesMuzzle(shown, drawn))
-    )
+    if (wearer) for (const item of this.items.slice(drawn)) this.#shown.setWearer(item, wearer);
+    if (this.#variant.keepMuzzleVisible && this.#shown.hasMuzzleHiddenBy(drawn))
       this.items.length = drawn;
     return this;
   }
@@ -298,31 +291,13 @@ export class Stage extends TextPen {
    * True if the other dog in a drawing may wear a hat: the page is not simplified, and no clip of
    * the drawing cuts off the dog's head.
    */
-  canDressOtherDog({ item, head: { top, eyeMidpoint, width } }: PlacedDog): boolean {
-    if (this.#variant.simplification > 0) return false;
-    const { clip } =
-      this.#shown.findLast(({ members }) => members.some((member) => member.item === item)) ?? {};
-    if (clip === undefined) return true;
-    const window = ringsOf(clip);
-    const sides = [-1, 1].map((side): Point => [
-      eyeMidpoint[0] + (side * width) / 2,
-      eyeMidpoint[1],
-    ]);
-    return [top, ...sides].every((at) => contains(window, ...at));
+  canDressOtherDog({ item, head }: PlacedDog): boolean {
+    return this.#variant.simplification === 0 && this.#shown.showsWholeHead(item, head);
   }
 
   /** True if a thing that was drawn later hides the muzzle of a dog. */
   hidesFace(): boolean {
-    return this.#shown.some((shown) => this.#hidesMuzzle(shown, shown.end));
-  }
-
-  /** True if an item from this one on covers the muzzle of one of these dogs. */
-  #hidesMuzzle({ members, clip }: Shown, from: number): boolean {
-    return hidesMuzzle(
-      muzzlesOf(members, clip, (points) => this.#onSheet(points)),
-      this.items.slice(from),
-      (item) => this.#wearers.get(item),
-    );
+    return this.#shown.hasHiddenMuzzle();
   }
 
   /** Converts points of a look's drawing to the sheet. */
@@ -381,21 +356,11 @@ export class Stage extends TextPen {
   }
 }
 
-/**
- * Dogs that were drawn together, their clip, and the number of items on the page once they were
- * drawn.
- */
-interface Shown {
-  readonly members: readonly PlacedDog[];
-  readonly clip: string | undefined;
-  readonly end: number;
-}
-
 /** Distance in the sequence of `pageVariationFor` between the variants of a page. */
 const SEED_STEP = 41;
 
-/** A clip to everything above a height. */
-const clipAbove = (y: number): string =>
+/** A clip that cuts off what is below a height, of dogs that extend past the sheet too. */
+const cutOffBelow = (y: number): string =>
   `M-400 -400L1250 -400L1250 ${round(y, 1)}L-400 ${round(y, 1)}Z`;
 
 /**
