@@ -152,7 +152,7 @@ export function youngRecipe(look: Look, tries: Tries): Recipe {
       if (!input.isToddler && trouble < 2)
         stage.extra(1, () => ground(input, trouble > 0 ? 0 : youngNumber(look)));
       layout.draw(input);
-      if (input.border) stage.frame(input.border.hole, THING_LINE_FACTOR);
+      if (input.border) stage.frame(input.border.hole, { line: THING_LINE_FACTOR });
     },
   };
 }

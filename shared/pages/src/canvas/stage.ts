@@ -24,6 +24,13 @@ import { styleOf, type Style } from './style';
 import { AS_DRAWN, type Variant } from './variant';
 import { TextPen } from './textPen';
 
+interface FrameOptions {
+  /** Factor for the page's line width. */
+  readonly line?: number;
+  /** Adds a border from eight years on, if the page has room for it. */
+  readonly ornate?: boolean;
+}
+
 /** The canvas for looks. Draws in painter's order, from back to front. */
 export class Stage extends TextPen {
   readonly rng: Random;
@@ -313,10 +320,12 @@ export class Stage extends TextPen {
 
   /**
    * Covers everything outside a frame, then draws the frame. A number is the corner radius of a
-   * frame all around the page, at the page's own inset. `ornate` adds a border from eight years on,
-   * if the page has room for it.
+   * frame all around the page, at the page's own inset.
    */
-  frame(hole: Path | number, line = WIDTHS.frame / WIDTHS.prop, ornate = false): this {
+  frame(
+    hole: Path | number,
+    { line = WIDTHS.frame / WIDTHS.prop, ornate = false }: FrameOptions = {},
+  ): this {
     const { x, y, w, h } = inset(AREA, this.#variation.inset);
     const own = typeof hole === 'number' ? rect(x, y, w, h, hole) : this.view.shape(hole);
     this.addToSheet(matShape(own), 'white', 0);

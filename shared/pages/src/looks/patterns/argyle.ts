@@ -50,6 +50,6 @@ export const argyle: Look = {
     stage.show(stage.stand({ x: 360, ground: 1000, w: 560, h: 720, float: 0.2, mirror: true }), {
       halo: 14,
     });
-    stage.frame(stage.rich ? pinked() : pinked(14, 14), 1.2);
+    stage.frame(stage.rich ? pinked() : pinked(14, 14), { line: 1.2 });
   },
 };

@@ -66,6 +66,6 @@ export const artDeco: Look = {
       stage
         .draw(polygon([160, 846, 690, 846, 690, 870, 425, 980, 160, 870]), { line: 1.3 })
         .put(bone, 425, 904, 130);
-    stage.frame(0, 2);
+    stage.frame(0, { line: 2 });
   },
 };

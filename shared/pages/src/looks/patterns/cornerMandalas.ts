@@ -106,6 +106,6 @@ export const cornerMandalas: Look = {
       { clip: toPathData(hole) },
     );
     stage.stroke(hole, 1.2);
-    stage.frame(0, 1.6);
+    stage.frame(0, { line: 1.6 });
   },
 };

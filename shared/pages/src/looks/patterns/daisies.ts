@@ -43,6 +43,6 @@ export const daisies: Look = {
     stage.show(stage.stand({ ground: 950, w: 500, h: 620, float: 0.5, mirror: false }), {
       halo: 15,
     });
-    stage.frame(oval(AREA), 1.8);
+    stage.frame(oval(AREA), { line: 1.8 });
   },
 };

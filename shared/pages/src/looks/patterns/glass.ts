@@ -62,6 +62,6 @@ export const glass: Look = {
     });
     stage.show(dog, { halo: 0, outline: stage.width(6.2) });
     if (sill) panes(stage, sill);
-    stage.frame(arch(), 2);
+    stage.frame(arch(), { line: 2 });
   },
 };

@@ -45,6 +45,6 @@ export const heartRings: Look = {
     });
     stage.show(dog, { clip: stage.bust ? toPathData(hole) : undefined });
     if (stage.bust) stage.stroke(hole, 1.4);
-    stage.frame(lace(), 1.2);
+    stage.frame(lace(), { line: 1.2 });
   },
 };

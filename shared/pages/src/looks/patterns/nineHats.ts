@@ -94,6 +94,6 @@ export const nineHats: Look = {
       if (hat) putOnHat(one, dog, hat, WORN);
       stage.stroke(hole, 1.1);
     }
-    stage.frame(0, 1.6);
+    stage.frame(0, { line: 1.6 });
   },
 };

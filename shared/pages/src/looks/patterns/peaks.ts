@@ -53,6 +53,6 @@ export const peaks: Look = {
         `M50 965L200 935L330 968L480 940L620 970L800 938L800 ${bottom(AREA) + 30}L50 ${bottom(AREA) + 30}Z`,
       ),
     );
-    stage.frame(0, 1.4);
+    stage.frame(0, { line: 1.4 });
   },
 };

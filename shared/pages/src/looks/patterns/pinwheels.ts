@@ -52,6 +52,6 @@ export const pinwheels: Look = {
         );
       }
     stage.show(stage.stand({ x: 425, ground: 930, w: 480, h: 640, float: 0.4 }), { halo: 16 });
-    stage.frame(oval(AREA), 1.6);
+    stage.frame(oval(AREA), { line: 1.6 });
   },
 };

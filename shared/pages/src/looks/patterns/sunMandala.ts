@@ -41,6 +41,6 @@ export const sunMandala: Look = {
           ],
     );
     stage.show(dog, { halo: 14 });
-    stage.frame(30, 1.6);
+    stage.frame(30, { line: 1.6 });
   },
 };

@@ -98,6 +98,6 @@ export const birthday: Look = {
       1,
     );
     if (open) stage.mat(rounded(30));
-    else stage.frame(30, undefined, true);
+    else stage.frame(30, { ornate: true });
   },
 };

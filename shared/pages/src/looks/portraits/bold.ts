@@ -39,7 +39,7 @@ export const bold: Look = {
       markings: false,
     });
     if (stage.bust && name) stage.draw(rect(area.x - 10, 870, area.w + 20, 200), { line: 1.5 });
-    stage.frame(20, 1.9);
+    stage.frame(20, { line: 1.9 });
     if (name) stage.text(name, { x: 425, y: 960, width: 600, height: 104, room: [26, 8] }, 1.5);
   },
 };

@@ -44,6 +44,6 @@ export const closeUp: Look = {
     trim(stage, circle(425, 560, 400), 'drops', 74, { height: 72, left: true });
     const hole = rounded(50);
     stage.show(dog, { clip: toPathData(hole), outline: stage.width(6), line: stage.width(4.2) });
-    stage.frame(hole, 1.8);
+    stage.frame(hole, { line: 1.8 });
   },
 };

@@ -48,6 +48,6 @@ export const cool: Look = {
     putOnGlasses(stage, dog, sunglasses);
     if (!stage.bust)
       stage.draw(path('M50 950C200 930 260 965 400 955C560 940 640 975 800 945L800 1060L50 1060Z'));
-    stage.frame(60, 1.8);
+    stage.frame(60, { line: 1.8 });
   },
 };

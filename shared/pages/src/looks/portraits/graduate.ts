@@ -57,6 +57,6 @@ export const graduate: Look = {
     stage.put(bookStack, open ? 190 : 172, 1000, size).put(trophy, open ? 668 : 690, 1002, size);
     ribbon(stage, textFor('dog', stage.name), 425, 962, 330, 72);
     if (open) stage.mat(rounded(20));
-    else stage.frame(20, 1.4);
+    else stage.frame(20, { line: 1.4 });
   },
 };

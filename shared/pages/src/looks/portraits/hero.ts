@@ -79,6 +79,6 @@ export const hero: Look = {
     if (stage.rich) comicBurst(stage, 425, 178, 300, 84, 13, 1.1);
     else comicBurst(stage, 425, 178, 335, 92, 9, 1.1);
     stage.text(textFor('hero', stage.name), { x: 425, y: 180, width: 400, height: 74 }, 1);
-    stage.frame(8, 1.8);
+    stage.frame(8, { line: 1.8 });
   },
 };

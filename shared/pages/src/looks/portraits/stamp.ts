@@ -45,7 +45,7 @@ export const stamp: Look = {
     });
     stage.show(dog, { clip: toPathData(rect(box.x, box.y, box.w, box.h)) });
     hills(stage, [840, 862, 866, 862, 840]);
-    if (stage.rich) stage.frame(rounded(0, box), 1.2);
+    if (stage.rich) stage.frame(rounded(0, box), { line: 1.2 });
     const named = stage.text(textFor('dog', stage.name), {
       x: 325,
       y: 938,

@@ -48,6 +48,6 @@ export const bedtime: Look = {
     for (const x of [310, 540]) stage.stroke(path(`M${x + 6} 742L${x} 1050`), 0.9);
     for (const x of [190, 655]) stage.draw(star(x, 890, 52, 24, 5));
     stage.put(paw, 425, 890, 130);
-    stage.frame(30, undefined, true);
+    stage.frame(30, { ornate: true });
   },
 };

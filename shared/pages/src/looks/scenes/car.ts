@@ -59,6 +59,6 @@ export const car: Look = {
     for (const x of [215, 612]) stage.draw(circle(x, 890, 82)).draw(circle(x, 890, 36));
     if (stage.name)
       stage.text(stage.name, { x: 413, y: 800, width: 236, height: 64, room: [18, 22] }, 0.85);
-    stage.frame(26, undefined, true);
+    stage.frame(26, { ornate: true });
   },
 };

@@ -51,6 +51,6 @@ export const desert: Look = {
       .put(plainRock, 330, 1022, 64)
       .put(plainRock, 630, 1016, 110)
       .put(plainRock, 722, 1022, 80);
-    stage.frame(6, 2);
+    stage.frame(6, { line: 2 });
   },
 };

@@ -80,6 +80,6 @@ export const dinosaurs: Look = {
         1,
       );
     stage.put(plainRock, 630, 1014, 110);
-    stage.frame(octagon(110), 1.6);
+    stage.frame(octagon(110), { line: 1.6 });
   },
 };

@@ -60,6 +60,6 @@ export const pirate: Look = {
     hills(stage, [880, 895, 910, 905, 885, 860]);
     stage.put(treasure, 210, 1005, 205);
     stage.stroke('M640 945L710 1000M712 943L642 1002', 2.4);
-    stage.frame(octagon(46), 1.6);
+    stage.frame(octagon(46), { line: 1.6 });
   },
 };

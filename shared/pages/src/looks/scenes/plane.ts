@@ -67,6 +67,6 @@ export const plane: Look = {
     if (stage.name)
       stage.text(stage.name, { x: 590, y: 676, width: 120, height: 34, room: [2, 8] }, 0.7);
     stage.draw(rect(690, 610, 60, 22, 8));
-    stage.frame(oval(), 1.6);
+    stage.frame(oval(), { line: 1.6 });
   },
 };

@@ -68,6 +68,6 @@ export const train: Look = {
       [630, 66],
     ] as const)
       stage.draw(circle(x, 950 - r, r)).draw(circle(x, 950 - r, r * 0.35));
-    stage.frame(14, undefined, true);
+    stage.frame(14, { ornate: true });
   },
 };
