@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { components, fillHoles, largeParts } from './components';
+import { components, fillHoles, largeParts, type Connectivity } from './components';
 import { mask, maskBox, type Mask } from './plane';
 import { disc } from './testing/disc';
 
@@ -11,16 +11,18 @@ const masks = fc
       .map((values): Mask => ({ width, height, data: Uint8Array.from(values) })),
   );
 
+const connectivities = fc.constantFrom<Connectivity>(4, 8);
+
 /**
  * Labels a mask by brute force: each pixel takes the smallest label around it until nothing
  * changes.
  */
-function labelledSlowly({ width, height, data }: Mask, diagonal: boolean): number[] {
+function labelledSlowly({ width, height, data }: Mask, connectivity: Connectivity): number[] {
   const labels = Array.from(data, (value, i) => (value ? i + 1 : 0));
   const touching = (p: number, q: number): boolean => {
     const dx = Math.abs((p % width) - (q % width)),
       dy = Math.abs(Math.floor(p / width) - Math.floor(q / width));
-    return diagonal ? Math.max(dx, dy) === 1 : dx + dy === 1;
+    return connectivity === 8 ? Math.max(dx, dy) === 1 : dx + dy === 1;
   };
   for (let round = 0; round < width * height; round++) {
     labels.forEach((label, p) => {
@@ -35,9 +37,9 @@ function labelledSlowly({ width, height, data }: Mask, diagonal: boolean): numbe
 
 it('gives connected pixels one label, in the order of the first pixels', () => {
   fc.assert(
-    fc.property(masks, fc.boolean(), (source, diagonal) => {
-      const { labels, count } = components(source, diagonal);
-      expect([...labels]).toEqual(labelledSlowly(source, diagonal));
+    fc.property(masks, connectivities, (source, connectivity) => {
+      const { labels, count } = components(source, connectivity);
+      expect([...labels]).toEqual(labelledSlowly(source, connectivity));
       expect(count).toBe(Math.max(...labels));
     }),
     { numRuns: 60 },
@@ -46,8 +48,8 @@ it('gives connected pixels one label, in the order of the first pixels', () => {
 
 it('measures the area and the box of each part', () => {
   fc.assert(
-    fc.property(masks, fc.boolean(), (source, diagonal) => {
-      const { labels, areas, boxes } = components(source, diagonal);
+    fc.property(masks, connectivities, (source, connectivity) => {
+      const { labels, areas, boxes } = components(source, connectivity);
       boxes.slice(1).forEach((box, i) => {
         const own = [...labels.keys()].filter((p) => labels[p] === i + 1);
         const xs = own.map((p) => p % source.width),
@@ -67,9 +69,9 @@ it('measures the area and the box of each part', () => {
 it('counts parts with and without diagonals', () => {
   const checker = mask(3, 3, Uint8Array.from([1, 0, 1, 0, 1, 0, 1, 0, 1]));
   expect(components(checker).count).toBe(5);
-  expect(components(checker, true).count).toBe(1);
-  expect(components(checker, true).areas).toEqual([0, 5]);
-  expect(components(checker, true).boxes[1]).toEqual({ x0: 0, y0: 0, x1: 3, y1: 3 });
+  expect(components(checker, 8).count).toBe(1);
+  expect(components(checker, 8).areas).toEqual([0, 5]);
+  expect(components(checker, 8).boxes[1]).toEqual({ x0: 0, y0: 0, x1: 3, y1: 3 });
 });
 
 it('keeps large parts and fills small holes', () => {

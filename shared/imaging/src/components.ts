@@ -11,15 +11,17 @@ export interface Components {
   readonly boxes: readonly PixelBox[];
 }
 
+/** 4: pixels that share an edge are connected; 8: those that touch at a corner too. */
+export type Connectivity = 4 | 8;
+
 /**
- * Labels the connected components of a mask, in the order of their first pixels; `diagonal` joins
- * pixels that touch at a corner. Scans runs of pixels twice (He, Chao and Suzuki 2008, "A Run-Based
+ * Labels the connected components of a mask, in the order of their first pixels. Scans runs of pixels twice (He, Chao and Suzuki 2008, "A Run-Based
  * Two-Scan Labeling Algorithm").
  */
-export function components(source: Mask, diagonal = false): Components {
+export function components(source: Mask, connectivity: Connectivity = 4): Components {
   const { width, height } = source;
   const runs = runsOf(source),
-    roots = rootsOf(runs, diagonal ? 1 : 0);
+    roots = rootsOf(runs, connectivity === 8 ? 1 : 0);
   const labels = new Int32Array(width * height);
   const areas = [0];
   const boxes = [{ x0: 0, y0: 0, x1: 0, y1: 0 }];

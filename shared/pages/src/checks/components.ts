@@ -1,4 +1,5 @@
 import type { Bounds } from '@scribblepup/imaging';
+import type { Connectivity } from '@scribblepup/imaging/components';
 import { rootOf } from '../bitmap/unionFind';
 import type { Runs } from '../bitmap/runs';
 
@@ -17,10 +18,10 @@ let parents = new Int32Array(0),
 
 /**
  * The connected components of runs: overlapping runs of neighboring rows joined by union-find
- * (Rosenfeld, Pfaltz 1966, on runs). `corners` selects 8-connectivity instead of 4-connectivity. Use
- * 8-connectivity for ink but not for white, so that the two never cross.
+ * (Rosenfeld, Pfaltz 1966, on runs). Use 8-connectivity for ink and 4-connectivity for white, so that
+ * the two never cross.
  */
-export function componentsOf({ rows, ends }: Runs, corners: boolean): Component[] {
+export function componentsOf({ rows, ends }: Runs, connectivity: Connectivity): Component[] {
   const n = ends.length / 2;
   if (parents.length < n)
     [parents, areas, bounds] = [
@@ -29,7 +30,7 @@ export function componentsOf({ rows, ends }: Runs, corners: boolean): Component[
       new Uint16Array(8 * n),
     ];
   const [parent, area, box] = [parents, areas, bounds];
-  const reach = corners ? 1 : 0;
+  const reach = connectivity === 8 ? 1 : 0;
   for (let y = 0, above = 0; y + 1 < rows.length; y++) {
     const [from, to] = [rows[y], rows[y + 1]];
     let p = above;

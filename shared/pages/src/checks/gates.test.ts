@@ -67,8 +67,8 @@ describe('rasterizer', () => {
       data: Uint8Array.from([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0]),
     };
     const ink = inkRuns(page);
-    expect(componentsOf(ink, true).map(({ area }) => area)).toEqual([2, 2]);
-    expect(componentsOf(whiteRuns(ink, page.width), false)).toHaveLength(2);
+    expect(componentsOf(ink, 8).map(({ area }) => area)).toEqual([2, 2]);
+    expect(componentsOf(whiteRuns(ink, page.width), 4)).toHaveLength(2);
   });
 });
 

@@ -51,8 +51,8 @@ export function measurePaths(paths: readonly SheetPath[], dpi = 200): Measuremen
 export function measureBitmap(page: Bitmap, lettering: readonly Bounds[] = []): Measurements {
   const mm2 = (page.dpi / MM_PER_INCH) ** 2;
   const ink = inkRuns(page);
-  const inkAreas = componentsOf(ink, true).map(({ area }) => area);
-  const whites = componentsOf(whiteRuns(ink, page.width), false);
+  const inkAreas = componentsOf(ink, 8).map(({ area }) => area);
+  const whites = componentsOf(whiteRuns(ink, page.width), 4);
   const inkPixels = inkAreas.reduce((sum, a) => sum + a, 0);
   const open = whites.filter(({ area }) => area >= 4 * mm2);
   const fields = open.filter(isOutside(lettering, page.width / SHEET.w));

@@ -19,7 +19,7 @@ export const regionCount = (whites: readonly Component[], dpi: number): number =
 /** About the number of white regions that the gates count, at a fraction of the time. */
 export function roughRegionCount(paths: readonly SheetPath[]): number {
   const page = rasterize(paths, ROUGH_DPI);
-  const whites = componentsOf(whiteRuns(inkRuns(page), page.width), false);
+  const whites = componentsOf(whiteRuns(inkRuns(page), page.width), 4);
   release(page);
   return regionCount(whites, ROUGH_DPI);
 }

@@ -91,7 +91,7 @@ function largestPart(all: Mask): Mask {
  * components.
  */
 function isSeparate(found: Mask, error: Mask): boolean {
-  const { labels, count, areas } = components(found, true),
+  const { labels, count, areas } = components(found, 8),
     wrong = maskArea(error);
   return count > 1 && wrong >= WRONG_SHARE * areas[labels[error.data.indexOf(1)]];
 }

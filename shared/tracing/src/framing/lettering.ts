@@ -70,7 +70,7 @@ export function findLettering(lab: LabImage): Mask {
   const light = mask(width, height);
   for (let y = 0; y < height; y++)
     if (y < band || y > height - band) markLight(lab, around, light, y);
-  const parts = components(light, true);
+  const parts = components(light, 8);
   const letters = parts.boxes.filter((box, k) => k > 0 && isLetter(box, parts.areas[k], side));
   const out = mask(width, height);
   for (const letterRow of letterRowsOf(letters)) markLetters(lab, around, letterRow, out);

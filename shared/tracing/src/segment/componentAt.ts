@@ -20,7 +20,7 @@ export function withoutComponentAt(
   const indexOf = (x: number, y: number): number => pixelIndexAt(source, x - box.x0, y - box.y0);
   const under = indexOf(at.x, at.y);
   if (!data[under]) return null;
-  const { labels, count } = components(source, true),
+  const { labels, count } = components(source, 8),
     part = labels[under];
   const holds = (points: readonly Point[]): boolean =>
     points.filter(([x, y]) => labels[indexOf(x, y)] === part).length > HELD_SHARE * points.length;

@@ -17,9 +17,9 @@ export function withoutSevered(
   after: Mask,
   keeps: readonly { readonly x: number; readonly y: number }[],
 ): Mask {
-  const { labels, count, areas } = components(after, true);
+  const { labels, count, areas } = components(after, 8);
   if (count < 2) return after;
-  const was = components(before, true).labels;
+  const was = components(before, 8).labels;
   const origin = new Int32Array(count + 1),
     largest = new Map<number, number>();
   for (let i = 0; i < labels.length; i++)
