@@ -11,6 +11,7 @@ import {
 import type { ComponentType } from 'react';
 import { failed, loaded, StageError, type Failure, type LoadResult } from './failure';
 import type { RegistryResult } from './registry';
+import type { RegistryEntry } from './registryEntry';
 import { isTimeout, withBackoff } from './retry';
 import type { RemoteRuntime } from './runtime';
 import { trace } from './trace';
@@ -50,6 +51,24 @@ export interface LoaderOptions {
   readonly backoffMs?: readonly number[];
 }
 
+/** The reason not to load a remote that the registry lists; null if there is none. */
+const refusalOf = (
+  remote: RemoteName,
+  { off, isTrusted, manifestUrl, refusalReason, contract }: RegistryEntry,
+): LoadResult<never> | null => {
+  if (off !== undefined) return failed(remote, 'off', off);
+  if (!isTrusted)
+    return failed(remote, 'origin', `${manifestUrl} comes from an origin that is not allowed`);
+  if (refusalReason !== undefined) return failed(remote, 'trust', refusalReason);
+  if (!isContractSupported(contract))
+    return failed(
+      remote,
+      'contract',
+      `it was built for contract ${contract}, this site speaks ${CONTRACT_VERSION}`,
+    );
+  return null;
+};
+
 /**
  * Fetches screens from remotes: the registry, the module, then the screen's code. Each is fetched
  * once, unless it failed.
@@ -73,21 +92,8 @@ export function createLoader({
     const entry = found.registry.get(remote);
     if (!entry) return failed(remote, 'registry', `the registry does not list ${remote}`);
     setAppVersion(remote, entry.version);
-    if (entry.off !== undefined) return failed(remote, 'off', entry.off);
-    if (!entry.isTrusted)
-      return failed(
-        remote,
-        'origin',
-        `${entry.manifestUrl} comes from an origin that is not allowed`,
-      );
-    if (entry.refusalReason !== undefined) return failed(remote, 'trust', entry.refusalReason);
-    if (!isContractSupported(entry.contract)) {
-      return failed(
-        remote,
-        'contract',
-        `it was built for contract ${entry.contract}, this site speaks ${CONTRACT_VERSION}`,
-      );
-    }
+    const refused = refusalOf(remote, entry);
+    if (refused) return refused;
     try {
       const exposed = await withBackoff(() => runtime.fetchModule(remote, entry), backoffMs);
       const checked = validateRemoteModule(exposed);
