@@ -1,5 +1,5 @@
 import fastifyCompress, { type FastifyCompressOptions } from '@fastify/compress';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import { paths } from '@scribblepup/kernel/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resolve } from 'node:path';
@@ -19,11 +19,12 @@ const compression: FastifyCompressOptions = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 };
 
-const sendFiles = (app: FastifyInstance, root: string, prefix: string, decorateReply: boolean) =>
+const sendFiles = (
+  app: FastifyInstance,
+  options: Pick<FastifyStaticOptions, 'root' | 'prefix' | 'decorateReply'>,
+) =>
   app.register(fastifyStatic, {
-    root,
-    prefix,
-    decorateReply,
+    ...options,
     index: false,
     // Hides half-written releases and the registry's lock.
     dotfiles: 'ignore',
@@ -48,7 +49,7 @@ export const contentRoutes = async (
 ): Promise<void> => {
   await app.register(async (scope) => {
     await scope.register(fastifyCompress, compression);
-    await sendFiles(scope, content, '/content/', false);
+    await sendFiles(scope, { root: content, prefix: '/content/', decorateReply: false });
   });
 };
 
@@ -131,5 +132,5 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
       .header('cache-control', 'no-cache')
       .redirect(`${basePath}${paths.home}${query ?? ''}`, 301);
   });
-  await sendFiles(app, resolve(dist, 'shell'), '/', true);
+  await sendFiles(app, { root: resolve(dist, 'shell'), prefix: '/', decorateReply: true });
 };
