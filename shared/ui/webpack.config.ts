@@ -26,5 +26,5 @@ export default {
       title: 'Components',
     }),
   ],
-  ...devServer(PORT, true),
+  ...devServer(PORT, { hot: true }),
 } satisfies Configuration;

@@ -39,7 +39,10 @@ export const devOrigin = ({ server, options: { host = '127.0.0.1' } }: WebpackDe
  * else after a reload. Proxies the API to `npm start` on port 3000 (or to API_URL), if it is
  * running.
  */
-export const devServer = (usualPort: number, hot: boolean): { devServer: DevServer } => ({
+export const devServer = (
+  usualPort: number,
+  { hot }: Required<Pick<DevServer, 'hot'>>,
+): { devServer: DevServer } => ({
   devServer: {
     ...listenAt(localAddress(usualPort)),
     hot,

@@ -90,7 +90,7 @@ export const standaloneRemote = (name: Remote['name']): Configuration => {
         favicon,
       }),
     ],
-    ...devServer(port, true),
+    ...devServer(port, { hot: true }),
   };
 };
 

@@ -124,6 +124,6 @@ export const shellConfig = (production = true): Configuration => {
         },
       }),
     ],
-    ...(production ? {} : devServer(shell.port, false)),
+    ...(production ? {} : devServer(shell.port, { hot: false })),
   };
 };
