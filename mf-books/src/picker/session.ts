@@ -1,34 +1,26 @@
 import type { LibraryChange, PickOutcome, Project } from '@scribblepup/library';
 import {
-  addPhotos,
   clearPages,
   exportUnsavedProject,
-  FIRST_PHOTO_ID,
   getProject,
-  removePhoto,
   onLibraryChange,
 } from '@scribblepup/library';
 import { isAbort, type ColoringClient } from '@scribblepup/studio';
-import { drawAddedPhoto } from './drawAddedPhoto';
 import { createActions, type PickerActions } from './actions';
 import { drawAll, hasMissing, loadPages } from './draw';
-import { createProjectWriter, type ProjectWriter } from './projectWriter';
 import { createPickerStore, type PickerStore } from './pickerStore';
+import { createProjectPhotos, type ProjectPhotos } from './projectPhotos';
+import { createProjectWriter, type ProjectWriter } from './projectWriter';
 import type { PickerSource } from './source';
-import { photoChanges } from './photoChanges';
-import { allPictures } from '../data/pictures';
-import { IntakeError, intakeMessages } from '../intake/messages';
-import { readPhoto } from '../intake/readPhoto';
 import { hasSameDogs } from '../services/hasSameDogs';
 import { LostPhotoError } from '../services/LostPhotoError';
-import { numberedPhotos, remainingPhotoIds } from '../services/pagePhotos';
-import { haveSameBytes } from '../store/haveSameBytes';
+import { numberedPhotos } from '../services/pagePhotos';
 import { failureHandler } from '../failureHandler';
 import { visitorMessage } from '../visitorMessage';
 
 const NOT_DRAWN = 'The pages could not be drawn. Please try again.';
 
-export interface PickerSession {
+export interface PickerSession extends Omit<ProjectPhotos, 'readPictures'> {
   readonly store: PickerStore;
   readonly writer: ProjectWriter;
   readonly actions: PickerActions;
@@ -38,20 +30,6 @@ export interface PickerSession {
   readonly start: () => () => void;
   /** Draws again after a failure, or when more pages are wanted. */
   readonly draw: () => void;
-  /**
-   * Adds a photo from a file, if a dog is found in it, and resolves to a note about it for the
-   * visitor, or null. Pages that are not picked may be drawn from it.
-   * @param shows indexes of the dogs that it shows; the first one alone by default
-   * @throws IntakeError with a message for the visitor; ColoringError; LibraryError
-   */
-  readonly addPhoto: (file: Blob, shows?: readonly number[]) => Promise<string | null>;
-  /**
-   * Removes a photo after the first. Picked pages stay as they are.
-   * @throws LibraryError when the device cannot do it.
-   */
-  readonly removePhoto: (photoId: string) => Promise<void>;
-  /** The picture of one of the project's photos, if it is there. */
-  readonly pictureOf: (photoId: string) => Blob | null;
   /**
    * Makes a copy of the project in memory, with everything that can still be read from the device's
    * storage.
@@ -77,7 +55,6 @@ export const createSession = ({
   const writer = createProjectWriter(store, source.isStored, source.unwritten);
   let stop = new AbortController();
   let drawing = false;
-  let pictures = source.morePhotos ?? {};
 
   const draw = (): void => {
     // A running loop notices that more pages are wanted.
@@ -145,74 +122,23 @@ export const createSession = ({
     };
   };
 
-  const actions = createActions({
+  const actions = createActions({ store, writer, onRefused, onFailed, onPagesNeeded: draw });
+
+  const { readPictures, ...photos } = createProjectPhotos({
+    source,
+    client,
     store,
     writer,
-    onRefused,
-    onFailed,
-    onPagesNeeded: draw,
+    onChanged: draw,
   });
+
   const exportCopy = async (): Promise<Blob> => {
     const { project, pages } = store.getState();
-    const { photo } = project;
-    const inMemory = {
-      ...pictures,
-      ...(photo !== null && source.photo && { [photo]: source.photo }),
-    };
     return exportUnsavedProject(project, {
       pages: Object.values(pages),
-      pictures: await allPictures(project, inMemory, failureHandler('export-picks')),
+      pictures: await readPictures(),
     });
   };
 
-  const pictureOf = (photoId: string): Blob | null => {
-    if (photoId === FIRST_PHOTO_ID) return source.photo;
-    const { morePhotos = [] } = store.getState().project;
-    const key = morePhotos.find(({ id }) => id === photoId)?.photo ?? '';
-    return pictures[key] ?? null;
-  };
-
-  const isHere = async (photo: Blob): Promise<boolean> => {
-    for (const id of remainingPhotoIds(store.getState().project)) {
-      const other = pictureOf(id);
-      if (other && (await haveSameBytes(other, photo))) return true;
-    }
-    return false;
-  };
-
-  const addOne = async (file: Blob, shows?: readonly number[]): Promise<string | null> => {
-    const { photo, note } = await readPhoto(file, client);
-    if (await isHere(photo)) throw new IntakeError(intakeMessages.twice);
-    const added = await drawAddedPhoto(client, photo, shows);
-    await writer.settled();
-    const project = await addPhotos(store.getState().project.id, [added]);
-    const key = project.morePhotos?.at(-1)?.photo;
-    if (key) pictures = { ...pictures, [key]: photo };
-    store.setState({ project: writer.withUnwritten(project), history: [] });
-    draw();
-    return note;
-  };
-
-  const removeOne = async (photoId: string): Promise<void> => {
-    await writer.settled();
-    const project = await removePhoto(store.getState().project.id, photoId);
-    store.setState({ project: writer.withUnwritten(project), shownPhoto: null, history: [] });
-    draw();
-  };
-
-  /** The picker may be left and opened again before the change ends. */
-  const trackChange = <T>(change: () => Promise<T>): Promise<T> =>
-    photoChanges.track(store.getState().project.id, change);
-
-  return {
-    store,
-    writer,
-    actions,
-    start,
-    draw,
-    addPhoto: (file, shows) => trackChange(() => addOne(file, shows)),
-    removePhoto: (photoId) => trackChange(() => removeOne(photoId)),
-    pictureOf,
-    exportCopy,
-  };
+  return { ...photos, store, writer, actions, start, draw, exportCopy };
 };

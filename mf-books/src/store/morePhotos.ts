@@ -14,7 +14,7 @@ import { createDogSearch, type DogSearch } from './dogSearch';
 import { areSamePoints, dogsToDraw } from './dogsToDraw';
 import type { ChosenPicture, PhotoOnForm } from './photoOnForm';
 import { cancelReads, enqueueRead } from './photoReads';
-import { haveSameBytes } from './haveSameBytes';
+import { isAmong } from './isAmong';
 
 // The photos after the first on Create Your Book: each has its crop, its cutout and its marks.
 
@@ -64,22 +64,17 @@ const forget = ({ id, image }: MorePhoto): void => {
   freeReplacedPhotos(image, null);
 };
 
-const isAmong = async (chosen: readonly ChosenPicture[], picture: Blob): Promise<boolean> => {
-  for (const { original } of chosen) if (await haveSameBytes(original, picture)) return true;
-  return false;
-};
-
 /** True if one of these photos is the picture. */
 export const isAmongMorePhotos = (picture: Blob): Promise<boolean> =>
   isAmong(
-    photos().map(({ image }) => image),
+    photos().map(({ image }) => image.original),
     picture,
   );
 
 const isHere = (picture: Blob, except?: string): Promise<boolean> => {
   const { image, morePhotos } = useCreateBook.getState();
-  const others = morePhotos.filter(({ id }) => id !== except).map((photo) => photo.image);
-  return isAmong(image ? [image, ...others] : others, picture);
+  const others = morePhotos.filter(({ id }) => id !== except).map((photo) => photo.image.original);
+  return isAmong(image ? [image.original, ...others] : others, picture);
 };
 
 interface ReadPicture {

@@ -1,9 +1,0 @@
-/** True if both pictures have the same bytes. */
-export const haveSameBytes = async (one: Blob, other: Blob): Promise<boolean> => {
-  if (one === other) return true;
-  if (one.size !== other.size) return false;
-  const [a, b] = await Promise.all(
-    [one, other].map(async (blob) => new Uint8Array(await blob.arrayBuffer())),
-  );
-  return a.every((byte, i) => byte === b[i]);
-};
