@@ -19,7 +19,7 @@ test.each([
 });
 
 test('balancing a title adds no line', () => {
-  const title = "Biscuit, Mochi and Bartholomew's Coloring Book";
+  const title = "Biscuit, Mochi, and Bartholomew's Coloring Book";
   for (let width = 12; width < title.length + 2; width += 1)
     expect(balancedLines(title, width, letters)).toHaveLength(
       breakLines(title, width, letters).length,

@@ -6,7 +6,8 @@ describe('the names of several dogs', () => {
   it('are joined by "and", or by "&" if that would be too long', () => {
     expect(namesFor(['Biscuit'])).toBe('Biscuit');
     expect(namesFor(['Biscuit', 'Mochi'])).toBe('Biscuit and Mochi');
-    expect(namesFor(['Biscuits', 'Mochi', 'Bo'])).toBe('Biscuits, Mochi and Bo');
+    expect(namesFor(['Biscuits', 'Mochi', 'Bo'])).toBe('Biscuits, Mochi, and Bo');
+    expect(namesFor(['Biscuits', 'Mochis', 'Bo'])).toBe('Biscuits, Mochis & Bo');
     expect(namesFor(['Chamomilla', 'Marzipan10'])).toBe('Chamomilla & Marzipan10');
     expect(namesFor(['Bo', 'Sir Bartholomew Wigglebottom'])).toBe('Bo & Sir Bartholomew');
   });

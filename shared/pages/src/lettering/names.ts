@@ -37,8 +37,12 @@ function shortened(name: string, maxLength: number): string {
   return name.slice(0, maxLength).trim();
 }
 
-const joinNames = (names: readonly string[], last: string): string =>
-  [names.slice(0, -1).join(', '), ...names.slice(-1)].join(last);
+/** Names as a text. As on covers, a comma precedes the "and" of three names; "&" never has one. */
+const joinNames = (names: readonly string[], word: 'and' | '&'): string =>
+  [
+    names.slice(0, -1).join(', ') + (names.length > 2 && word === 'and' ? ',' : ''),
+    ...names.slice(-1),
+  ].join(` ${word} `);
 
 /**
  * The letterable names of a page's dogs as one text, "Biscuit and Mochi", shortened to fit into a
@@ -47,11 +51,11 @@ const joinNames = (names: readonly string[], last: string): string =>
 export function namesFor(names: readonly string[]): string {
   const known = names.map(letterableText).filter((name) => name !== '');
   if (known.length < 2) return shortened(known[0] ?? '', MAX_NAME);
-  for (const last of [' and ', ' & ']) {
-    const whole = joinNames(known, last);
+  for (const word of ['and', '&'] as const) {
+    const whole = joinNames(known, word);
     if (whole.length <= MAX_NAMES) return whole;
   }
-  const between = joinNames(known, ' & ').length - known.join('').length;
+  const between = joinNames(known, '&').length - known.join('').length;
   // Long names may use the room that short ones leave.
   let [room, rest] = [MAX_NAMES - between, known.length];
   const lengths = new Map<string, number>();
@@ -63,6 +67,6 @@ export function namesFor(names: readonly string[]): string {
   }
   return joinNames(
     known.map((name) => shortened(name, lengths.get(name) ?? 0)),
-    ' & ',
+    '&',
   );
 }
