@@ -1,8 +1,11 @@
-import { flatten, tightBounds, type Path } from '@scribblepup/imaging/curves/path';
+import { flatten, tightBounds, toPathData, type Path } from '@scribblepup/imaging/curves/path';
 import { contains, resampleRing } from '@scribblepup/imaging/curves/rings';
 import { AREA, bottom, right } from './canvas/sheet';
+import { rasterize, release } from './bitmap/raster';
+import { measureBitmap } from './checks/measure';
 import { looks } from './looks';
 import { BOARDS } from './looks/young/boards';
+import type { Board } from './looks/young/boards/board';
 import type { Layout } from './looks/young/layout';
 import { OTHER_THING_FROM, PLAINEST_FROM, youngLayout } from './young';
 
@@ -29,6 +32,38 @@ const boards = [
     layout.board ? [[id, layout.board] as const] : [],
   ),
 ];
+
+/** The large things with something beside them, such as bubbles, stars or a cloud. */
+const NOT_ALONE = new Set(
+  'mandala-ring sea sun-mandala starry-night dream picture-sudoku peaks tunnel igloo submarine candy bubble'.split(
+    ' ',
+  ),
+);
+
+/** Pixels per inch that show whether two parts touch. */
+const COARSE = 50;
+
+/** The number of pieces into which a large thing falls apart with its parts up to a rank. */
+function piecesOf({ hole, parts }: Board, rank: number): number {
+  const shapes = [...parts.flatMap(([own, shape]) => (own <= rank ? [shape] : [])), hole];
+  const look = { fill: 'black', stroke: 7, evenOdd: false } as const;
+  const bitmap = rasterize(
+    shapes.map((shape) => ({ d: toPathData(shape), ...look })),
+    COARSE,
+  );
+  const { components } = measureBitmap(bitmap);
+  release(bitmap);
+  return components;
+}
+
+describe('the large things', () => {
+  it.each([1, 2])('do not fall apart, with their parts up to rank %i', (rank) => {
+    const broken = boards.filter(
+      ([name, board]) => !NOT_ALONE.has(name) && piecesOf(board, rank) > 1,
+    );
+    expect(broken.map(([name]) => name)).toEqual([]);
+  });
+});
 
 describe('pages for young children', () => {
   it('show a dog that the photo crops at a side in a hole, because a vessel would be cut off', () => {

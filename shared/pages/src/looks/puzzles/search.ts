@@ -50,7 +50,7 @@ export const search: Look = {
     things: [boneToken, heartToken],
     layout: peephole(
       circle(400, 630, 215),
-      [1, circle(400, 220, 70)],
+      [1, circle(400, 260, 70)],
       [
         0,
         'M600 560C690 560 690 430 775 430C760 580 720 720 610 740ZM200 520C60 470 60 760 210 740L200 670C120 690 110 560 200 590Z',

@@ -18,9 +18,9 @@ export const PLACES = {
   ),
   clock: board(
     circle(425, 570, 240),
-    [0, ellipse(200, 190, 125, 95)],
-    [0, ellipse(650, 190, 125, 95)],
-    [2, 'M180 880L110 1015L230 1015L290 920ZM670 880L740 1015L620 1015L560 920Z'],
+    [0, ellipse(210, 205, 125, 95)],
+    [0, ellipse(640, 205, 125, 95)],
+    [2, 'M230 810L110 1015L230 1015L340 870ZM620 810L740 1015L620 1015L510 870Z'],
     [0, circle(425, 570, 335)],
   ),
 } as const satisfies Readonly<Record<string, Board>>;
