@@ -1,5 +1,5 @@
 import { toPathData } from '@scribblepup/imaging/curves/path';
-import { circle, ellipse, line, polygon, scallop } from '@scribblepup/imaging/curves/shapes';
+import { circle, ellipse, line, polygon } from '@scribblepup/imaging/curves/shapes';
 import { AREA } from '../../canvas/sheet';
 import type { Look } from '../types/look';
 import { isBroadBust } from '../parts/crops';
@@ -17,9 +17,12 @@ export const artDeco: Look = {
     title: 'In the mirror',
     things: [balloon],
     layout: peephole(
-      ellipse(425, 400, 215, 240),
-      [0, 'M365 660L485 660L510 1020L340 1020Z'],
-      [0, scallop(425, 400, 270, 290, 10, 0.7)],
+      ellipse(425, 560, 215, 260),
+      [
+        0,
+        'M325 130L525 130L525 205L625 205L625 295L715 295L715 825L625 825L625 915L525 915L525 990L325 990L325 915L225 915L225 825L135 825L135 295L225 295L225 205L325 205Z',
+      ],
+      [2, 'M425 130L425 300M425 820L425 990'],
     ),
     number: 73,
   },
