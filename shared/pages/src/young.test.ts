@@ -2,12 +2,17 @@ import { flatten, tightBounds, toPathData, type Path } from '@scribblepup/imagin
 import { contains, resampleRing } from '@scribblepup/imaging/curves/rings';
 import { AREA, bottom, right } from './canvas/sheet';
 import { rasterize, release } from './bitmap/raster';
+import { Stage } from './canvas/stage';
+import { maxRegions } from './checks/check';
 import { measureBitmap } from './checks/measure';
-import { looks } from './looks';
+import { looks, type Look } from './looks';
 import { BOARDS } from './looks/young/boards';
 import type { Board } from './looks/young/boards/board';
 import type { Layout } from './looks/young/layout';
-import { OTHER_THING_FROM, PLAINEST_FROM, youngLayout } from './young';
+import type { Page } from './model/types';
+import { pageToPaths } from './output/paths';
+import { sitting } from './testing/dogs';
+import { FIRST, OTHER_THING_FROM, PLAINEST_FROM, youngLayout, youngRecipe } from './young';
 
 /** How far a part may extend past the area, in sheet units. The layout fits it into the area. */
 const BEYOND = 40;
@@ -32,6 +37,21 @@ const boards = [
     layout.board ? [[id, layout.board] as const] : [],
   ),
 ];
+
+/** The number of fields of a page at 2-3 years after one try with too many. */
+function fieldsOfSecondTry(look: Look): number {
+  const stage = new Stage(sitting, { name: 'Bo', bornMonth: null, age: '2-3' }, look.id, null, {
+    seed: 1,
+    simplification: 0,
+    clear: true,
+  });
+  youngRecipe(look, { ...FIRST, step: 1, many: 1 }).draw(stage);
+  const page: Page = { look: look.id, title: '', family: look.family, items: stage.items };
+  const bitmap = rasterize(pageToPaths(page, sitting));
+  const { regions } = measureBitmap(bitmap);
+  release(bitmap);
+  return regions;
+}
 
 /** The large things with something beside them, such as bubbles, stars or a cloud. */
 const NOT_ALONE = new Set(
@@ -66,6 +86,13 @@ describe('the large things', () => {
 });
 
 describe('pages for young children', () => {
+  it('have few fields after one try with too many, so that each can show its own thing', () => {
+    const crowded = looks.filter(
+      (look) => look.young.layout.board && fieldsOfSecondTry(look) > maxRegions('2-3'),
+    );
+    expect(crowded.map(({ id }) => id)).toEqual([]);
+  });
+
   it('show a dog that the photo crops at a side in a hole, because a vessel would be cut off', () => {
     for (const look of looks) {
       expect(youngLayout(look, false, 0)).toBe(look.young.layout);

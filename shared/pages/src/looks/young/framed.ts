@@ -9,8 +9,10 @@ import {
 import { offsetRing, resampleRing } from '@scribblepup/imaging/curves/rings';
 import { fractionalPart } from '@scribblepup/imaging/round';
 import { rect } from '@scribblepup/imaging/curves/shapes';
+import type { Stage } from '../../canvas/stage';
 import { AREA, bottom, inset, right, type SheetBox } from '../../canvas/sheet';
 import { board, type Board } from './boards/board';
+import { silhouetteOf, wholeParts } from './boards/silhouette';
 import { THING_LINE_FACTOR, lerp, type LayoutInput } from './layoutInput';
 import type { Layout } from './layout';
 import { grounded } from './grounded';
@@ -70,17 +72,31 @@ function boxFor({ isToddler, size, border }: LayoutInput): SheetBox {
   return box.w < framed.w ? box : framed;
 }
 
-function lookOut({ hole, parts }: Board, input: LayoutInput): void {
+/** Draws shapes as one field. */
+function drawAsOne(stage: Stage, shapes: readonly Path[]): void {
+  const { behind, area, outline } = silhouetteOf(shapes);
+  stage.stroke(behind, THING_LINE_FACTOR);
+  stage.draw(area, { line: 0 }).stroke(outline, THING_LINE_FACTOR);
+}
+
+function lookOut(thing: Board, input: LayoutInput): void {
+  const { hole } = thing;
   const { stage, isToddler, fewFields, across, down, lineFactor, things, index } = input;
-  const most = (isToddler ? 1 : 2) - (fewFields ? 1 : 0);
-  const plain = parts.filter(([rank]) => rank <= most).map(([, shape]) => shape);
+  // Up to three years, a thing with few fields is one field, so that it can stay whole.
+  const isOne = isToddler && fewFields;
+  const most = isToddler || fewFields ? 1 : 2;
+  const plain = isOne
+    ? wholeParts(thing)
+    : thing.parts.filter(([rank]) => rank <= most).map(([, shape]) => shape);
   const lay = fitting([...plain, hole], boxFor(input), across, down);
   const drawn = plain.map(lay);
-  for (const shape of drawn)
-    stage.draw(shape, {
-      line: THING_LINE_FACTOR,
-      ...(shape.ops.endsWith('Z') ? {} : { fill: 'none' }),
-    });
+  if (isOne) drawAsOne(stage, drawn);
+  else
+    for (const shape of drawn)
+      stage.draw(shape, {
+        line: THING_LINE_FACTOR,
+        ...(shape.ops.endsWith('Z') ? {} : { fill: 'none' }),
+      });
   const opening = lay(hole);
   stage.draw(opening, { line: THING_LINE_FACTOR });
   const window = openingOf(opening);
