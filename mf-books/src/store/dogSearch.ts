@@ -1,21 +1,16 @@
-import { isAbort, type Extraction, type FinderResult, type Point } from '@scribblepup/studio';
+import type { Extraction, FinderResult, Point } from '@scribblepup/studio';
 import { hintsOf } from '../cutoutMarks';
 import { failureHandler } from '../failureHandler';
 import { coloring } from '../services/coloring';
 import type { FoundDogs } from '../services/extractDogs';
-import { visitorMessage } from '../visitorMessage';
 import { areSamePoints, dogsToDraw } from './dogsToDraw';
 import { lastCutout, type ChosenPicture, type PhotoOnForm } from './photoOnForm';
-
-const NOT_DRAWN = 'Your dog could not be drawn. Try again, or choose another photo.';
-
-/** Share of the search's progress once the dog is cut out. */
-const CUT = 0.5;
+import { showSearch, type WriteCutout } from './showSearch';
 
 /** The part of the form that the search for the dog in one photo reads and writes. */
 interface Slot {
   readonly read: () => PhotoOnForm;
-  readonly write: (change: Partial<Pick<PhotoOnForm, 'shownMarks' | 'cutout'>>) => void;
+  readonly write: WriteCutout;
   /** Joins a look-ahead search, if one is running; returns its progress from 0 to 1. */
   readonly join?: (image: ChosenPicture, onProgress: (share: number) => void) => number;
 }
@@ -78,26 +73,17 @@ export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearc
     const { image, cutout, marks } = photo;
     if (!image) return;
     const dogs = dogsToDraw(photo);
-    let shown = lastCutout(cutout);
+    const screen = showSearch(write, marks, lastCutout(cutout));
     stop();
     const cancel = new AbortController();
-    let most = 0;
-    const showProgress = (share: number): void => {
-      most = Math.max(most, share);
-      write({ cutout: { status: 'working', share: most, before: shown } });
-    };
     const extract = async (drawn: readonly Point[]): Promise<FoundDogs> => {
       const hints = hintsOf(image.crop, marks, drawn);
       const extraction = await coloring().extract(image.photo, hints, {
         signal: cancel.signal,
         searchAgain,
-        onProgress: (_stage, share) => showProgress(share),
+        onProgress: (_stage, share) => screen.showProgress(share),
         onCutout: (cut) => {
-          if (shown) {
-            shown = { ...shown, ...cut };
-            write({ shownMarks: marks });
-          }
-          showProgress(CUT);
+          screen.showCutout(cut);
           // The lines of an outdated cutout would only delay the next one.
           if (search?.isStale) cancel.abort();
         },
@@ -116,33 +102,18 @@ export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearc
       if (search !== mine || mine.isStale || !extraction.finder.ok) return first;
       const named = dogsToDraw(read(), extraction.finder);
       if (areSamePoints(named, dogs)) return first;
-      shown = extraction;
-      most = 0;
-      showProgress(0);
+      screen.restart(extraction);
       return extract(named);
     };
     const found = extract(dogs).then(followShows);
     const mine: Search = { cancel, found, isStale: false };
     search = mine;
-    showProgress(join(image, showProgress));
+    screen.showProgress(join(image, screen.showProgress));
     found
-      .then(
-        ({ extraction }) => {
-          reportFinder(extraction.finder);
-          write({ cutout: { status: 'done', extraction }, shownMarks: marks });
-        },
-        (error: unknown) => {
-          failureHandler('dog')(error);
-          if (!isAbort(error))
-            write({
-              cutout: {
-                status: 'failed',
-                message: visitorMessage(error) ?? NOT_DRAWN,
-                before: shown,
-              },
-            });
-        },
-      )
+      .then(({ extraction }) => {
+        reportFinder(extraction.finder);
+        screen.showResult(extraction);
+      }, screen.showFailure)
       .finally(() => {
         if (search !== mine) return;
         search = null;
