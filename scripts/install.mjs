@@ -36,6 +36,7 @@ const lockedPackages = (root) =>
 
 /**
  * Whether `node_modules` matches the lock file, according to npm's own record of what it installed.
+ * The record does not notice that a workspace's `node_modules` was removed with its folder.
  * @param {string} root the folder of package-lock.json
  */
 export const isInstalled = (root) => {
@@ -43,10 +44,8 @@ export const isInstalled = (root) => {
   if (!existsSync(record)) return false;
   const { packages: installed } = readJson(record);
   return lockedPackages(root).every(([path, { integrity, link, optional, peer }]) => {
-    if (link) return existsSync(resolve(root, path));
-    return installed[path]
-      ? installed[path].integrity === integrity
-      : optional === true || peer === true;
+    if (!link && !installed[path]) return optional === true || peer === true;
+    return existsSync(resolve(root, path)) && (link || installed[path].integrity === integrity);
   });
 };
 

@@ -55,11 +55,17 @@ describe('the packages', () => {
     'node_modules/a': { integrity: 'sha512-a' },
     'node_modules/a-win32': { integrity: 'sha512-w', optional: true },
     'node_modules/kernel': { link: true },
+    'api/node_modules/a': { integrity: 'sha512-c' },
+  };
+  const all = {
+    'node_modules/a': { integrity: 'sha512-a' },
+    'api/node_modules/a': { integrity: 'sha512-c' },
   };
 
   const folderWith = async (installed?: object): Promise<string> => {
     const folder = await temporaryFolder('install');
-    await mkdir(join(folder, 'node_modules/kernel'), { recursive: true });
+    for (const path of ['node_modules/kernel', ...Object.keys(all)])
+      await mkdir(join(folder, path), { recursive: true });
     await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }));
     if (installed)
       await writeFile(
@@ -71,8 +77,8 @@ describe('the packages', () => {
 
   test.each([
     ['nothing', false, undefined],
-    ['all that the lock file requires', true, { 'node_modules/a': { integrity: 'sha512-a' } }],
-    ['another version', false, { 'node_modules/a': { integrity: 'sha512-b' } }],
+    ['all that the lock file requires', true, all],
+    ['another version', false, { ...all, 'node_modules/a': { integrity: 'sha512-b' } }],
     [
       'only a package of another platform',
       false,
@@ -82,9 +88,12 @@ describe('the packages', () => {
     expect(await call('isInstalled', await folderWith(installed))).toBe(isEnough);
   });
 
-  test('do not count as installed if a new workspace is missing', async () => {
-    const folder = await folderWith({ 'node_modules/a': { integrity: 'sha512-a' } });
-    await rm(join(folder, 'node_modules/kernel'), { recursive: true });
+  test.each([
+    ['a new workspace', 'node_modules/kernel'],
+    ["a workspace's own package", 'api/node_modules'],
+  ])('do not count as installed if %s is missing', async (_what, path) => {
+    const folder = await folderWith(all);
+    await rm(join(folder, path), { recursive: true });
     expect(await call('isInstalled', folder)).toBe(false);
   });
 
