@@ -1,5 +1,15 @@
 import processes from 'node:child_process';
+import { runNode } from '../../config/process';
+import { temporaryFolder } from '../../config/temporaryFolder';
 import { changedFiles } from './git';
+
+test('without a repository, the command ends with the reason that git gives', async () => {
+  const folder = await temporaryFolder('no-git');
+  const { output } = await runNode(['--import', 'tsx', 'scripts/test.ts', '--changed'], {
+    env: { GIT_DIR: folder, LC_ALL: 'C' },
+  });
+  expect(output).toBe(`--changed needs git: fatal: not a git repository: '${folder}'\n`);
+});
 
 type Done = (error: object | null, result?: { readonly stdout: string }) => void;
 

@@ -36,14 +36,18 @@ const forkPoint = async (): Promise<string> => {
  * @throws Error when there is no git repository, no such commit, or too little history
  */
 export const changedFiles = async (since?: string): Promise<string[]> => {
+  // This comes first: without a repository, git diff compares two folders instead and prints its usage.
+  const added = await git('ls-files', '--others', '--exclude-standard', '-z').catch(
+    (cause: unknown) => {
+      const { stderr, message } = cause as Error & { readonly stderr?: string };
+      throw new Error(`--changed needs git: ${stderr?.trim() || message}`, { cause });
+    },
+  );
   if (since !== undefined)
     await git('rev-parse', '--verify', '--quiet', `${since}^{commit}`).catch(() => {
       throw new Error(`git knows no commit called ${since || 'nothing'}.`);
     });
   const base = since ?? (await forkPoint());
-  const [edited, added] = await Promise.all([
-    git('diff', '--name-only', '--no-renames', '--relative', '-z', base, '--'),
-    git('ls-files', '--others', '--exclude-standard', '-z'),
-  ]);
+  const edited = await git('diff', '--name-only', '--no-renames', '--relative', '-z', base, '--');
   return [...new Set([...edited, ...added])].sort();
 };
