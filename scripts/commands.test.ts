@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { root } from './config/apps';
 import { runNode } from './config/process';
+import { copyWorkingTree } from './config/tree';
 
 /** The commands of a workspace that `run.mjs` runs. */
 const commandsOf = (workspace: string): string[] => {
@@ -73,4 +75,39 @@ test('named workspaces alone are type-checked', async () => {
   const { code, output } = await run(['typecheck', 'shared/imaging/']);
   expect(output).toBe('types: 2 of 2 projects pass\n');
   expect(code).toBe(0);
+});
+
+describe('a fault in the tree is named without a stack trace', () => {
+  let tree: string;
+  beforeAll(async () => {
+    tree = await copyWorkingTree();
+  });
+
+  const failureOf = async (command: string): Promise<string> => {
+    const [file, ...args] = command.split(' ');
+    const { code, output } = await runNode(['--import', 'tsx', file, ...args], {
+      cwd: tree,
+      env: { PORT: '0' },
+    });
+    expect(code).toBe(1);
+    return output;
+  };
+
+  test.each([
+    'scripts/dev.ts',
+    'scripts/devRemote.ts mf-books',
+    'shared/pages/scripts/looks.script.ts',
+  ])('by %s, if a look cannot be loaded', async (command) => {
+    const look = resolve(tree, 'shared/pages/src/looks/scenes/kite.ts');
+    await writeFile(look, 'export const kite = basket;');
+    expect(await failureOf(command)).toBe(
+      'looks/scenes/kite.ts cannot be loaded: ReferenceError: basket is not defined\n',
+    );
+    await rm(look);
+  });
+
+  test('by scripts/api/report.ts, if its folder cannot be written', async () => {
+    await writeFile(resolve(tree, '.cache'), '');
+    expect(await failureOf('scripts/api/report.ts')).toMatch(/^E[A-Z]+: .*\.cache.*\n$/);
+  });
 });

@@ -21,7 +21,7 @@ if (site !== undefined && !(/^https?:/.test(site) && URL.canParse(site)))
   exitWithError('--against takes the address of a deployed site, such as https://pups.example.');
 const remote = remoteIn(positionals[0] ?? '');
 await checkAddress(localAddress(remote.port));
-await writeLists();
+await writeLists().catch(exitWithError);
 // Import these late: both load webpack, which takes seconds.
 if (site === undefined) await (await import('./dev/serveStandalone')).serveStandalone(remote);
 else await (await import('./dev/serveAgainst')).serveAgainst(remote, new URL(site));

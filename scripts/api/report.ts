@@ -1,5 +1,5 @@
 import { root } from '../config/apps';
-import { readCommandLine } from '../config/commandLine';
+import { exitWithError, readCommandLine } from '../config/commandLine';
 import { contractFolders } from './entries';
 import { compareSurface } from './surface';
 
@@ -29,6 +29,6 @@ if (import.meta.filename === process.argv[1]) {
   const { values } = readCommandLine('npm run api:report [-- --check]', {
     options: { check: { type: 'boolean', default: false } },
   });
-  if (values.check) process.exitCode = (await checkSurface()) ? 0 : 1;
-  else await writeReports();
+  if (values.check) process.exitCode = (await checkSurface().catch(exitWithError)) ? 0 : 1;
+  else await writeReports().catch(exitWithError);
 }

@@ -2,7 +2,6 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { ServerConfig } from '../../api/src/config';
 import { createServer } from '../../api/src/server';
-import { writeLists } from '../../shared/pages/scripts/registry';
 import { remotes } from '../config/apps';
 import { makeRegistry } from '../config/registry';
 import { devOrigin, listenAt } from '../config/webpack/devServer';
@@ -21,7 +20,6 @@ export const serveAll = async (config: ServerConfig): Promise<void> => {
   const api = await createServer({ ...config, basePath: '' }, { apiOnly: true });
   const target = await api.listen({ host: '127.0.0.1', port: 0 });
 
-  await writeLists();
   const compiler = webpack([
     shellConfig(false),
     ...remotes.map(({ name }) => federatedRemote(name, false)),

@@ -1,4 +1,5 @@
+import { exitWithError } from '../../../scripts/config/commandLine';
 import { writeLists } from './registry';
 
 // npm run looks -w shared/pages: updates the lists after a look was added, renamed or removed.
-await writeLists();
+await writeLists().catch(exitWithError);

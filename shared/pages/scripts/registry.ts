@@ -84,13 +84,15 @@ export const namedLook = <L extends Pick<Look, 'id'>>(file: string, content: Exp
   return look;
 };
 
-const lookIn = async (file: string): Promise<Look> =>
-  namedLook(
-    file,
-    (await import(pathToFileURL(resolve(LOOKS, `${file}.ts`)).href)) as Exports<Look>,
-  );
+const lookIn = async (file: string): Promise<Look> => {
+  const url = pathToFileURL(resolve(LOOKS, `${file}.ts`)).href;
+  const content = await import(url).catch((cause: unknown) => {
+    throw new Error(`looks/${file}.ts cannot be loaded: ${String(cause)}`, { cause });
+  });
+  return namedLook(file, content as Exports<Look>);
+};
 
-/** Writes the lists that changed. Throws Error as namedLook does. */
+/** Writes the lists that changed. Throws Error that names the file with a mistake. */
 export const writeLists = async (): Promise<void> => {
   const files = lookFiles();
   const looks = await Promise.all(files.map(lookIn));
