@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { runNode, type ProcessResult } from '../../config/process';
+import { runCommand } from './command';
 import { publish } from './publish';
 import { readRegistry } from './store';
 import { builtRemote, builtShell, newFolder } from './testing';
@@ -43,4 +45,13 @@ test.each([
   expect(output).toMatch(reason);
   expect(code).toBe(1);
   expect(current).toMatch(/^1\.1\.0-/);
+});
+
+test('a folder that this account may not use is named', async () => {
+  const print = jest.spyOn(console, 'error').mockImplementation();
+  const path = resolve('store/mf-books');
+  await runCommand(() => Promise.reject(Object.assign(new Error(), { code: 'EACCES', path })));
+  expect(print).toHaveBeenCalledWith(`This account may not use ${path}. Nothing has changed.`);
+  expect(process.exitCode).toBe(1);
+  process.exitCode = undefined;
 });

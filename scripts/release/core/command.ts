@@ -13,11 +13,14 @@ export const versionOf = (folder: string): string =>
   (JSON.parse(readFileSync(resolve(root, folder, 'package.json'), 'utf8')) as { version: string })
     .version;
 
-const messages: Readonly<Record<string, string>> = {
-  ENOSPC: 'The disk is full. Nothing has changed.',
-  EACCES: 'It cannot be written there. Nothing has changed.',
-  EROFS: 'It cannot be written there. Nothing has changed.',
-  ELOCKED: 'Somebody else has been publishing for too long. Try again.',
+const messageOf = ({ code = '', message, path }: NodeJS.ErrnoException): string => {
+  const messages: Readonly<Record<string, string>> = {
+    ENOSPC: 'The disk is full. Nothing has changed.',
+    EACCES: `This account may not use ${path}. Nothing has changed.`,
+    EROFS: `${path} cannot be written: its disk is read-only. Nothing has changed.`,
+    ELOCKED: 'Somebody else has been publishing for too long. Try again.',
+  };
+  return messages[code] ?? message;
 };
 
 /** Runs a command and prints its result or its error as a sentence, never as a stack trace. */
@@ -25,8 +28,7 @@ export const runCommand = async (command: () => Promise<string>): Promise<void> 
   try {
     console.log(await command());
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    console.error(messages[code ?? ''] ?? message);
+    console.error(messageOf(error as NodeJS.ErrnoException));
     process.exitCode = 1;
   }
 };
