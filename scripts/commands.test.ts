@@ -34,14 +34,14 @@ test.each([...new Set(['.', 'mf-books', 'api'].flatMap(commandsOf))])(
   },
 );
 
-test.each(['start', 'test', 'soak', 'release/publish mf-books'])(
-  '%s refuses an option that it does not know',
-  async (command) => {
-    const output = await sentence([...command.split(' '), '--nonsense']);
-    expect(output).toContain('--nonsense');
-    expect(output.split('\n')).toHaveLength(1);
-  },
-);
+test.each([
+  ...['start', 'test', 'soak', 'release/publish mf-books'],
+  ...['../e2e/bench/phone', '../shared/finder/bench/bench', '../shared/print/bench/bench'],
+])('%s refuses an option that it does not know', async (command) => {
+  const output = await sentence([...command.split(' '), '--nonsense']);
+  expect(output).toContain('--nonsense');
+  expect(output.split('\n')).toHaveLength(1);
+});
 
 test.each([
   ['devRemote mf-books --against', '--against needs a value. Usage: npm run dev'],
@@ -67,6 +67,16 @@ test.each([
   ],
   ['bench/server', { DIST: 'scripts' }, 'DIST is not a built site: there is no registry.json in'],
   ['start', { PORT: 'abc' }, 'PORT is not a port number: abc'],
+  ...['books', 'phone', 'photos'].map((bench): [string, Record<string, string>, string] => [
+    `../e2e/bench/${bench}`,
+    { SITE: 'http://127.0.0.1:1/' },
+    'No site answers at http://127.0.0.1:1. Run npm start, or set SITE to the address of one.',
+  ]),
+  [
+    '../shared/finder/bench/bench package.json',
+    { INIT_CWD: resolve(root, 'api') },
+    `${resolve(root, 'api/package.json')} cannot be read as weights: Error: {"kind":"foreign"}`,
+  ],
 ])('%s with %j is refused: %s', async (command, env, reason) => {
   expect(await sentence(command.split(' '), env)).toContain(reason);
 });

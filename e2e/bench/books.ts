@@ -1,9 +1,11 @@
 import { chromium, type Page } from '@playwright/test';
 import { readFileSync, statSync } from 'node:fs';
+import { readCommandLine } from '../../scripts/config/commandLine';
 import { uploadAndGenerate } from '../support/book';
 import { chromiumLaunch } from '../support/browser';
 import { restoreCopy, savedCopy } from '../support/copies';
 import { press } from '../support/forms';
+import { runningSite } from '../support/runningSite';
 import { defineTsxHelper } from '../support/tsxHelper';
 
 /**
@@ -11,7 +13,8 @@ import { defineTsxHelper } from '../support/tsxHelper';
  * time of a pick with 100 pages drawn, the picker's memory, a whole book's PDF, and restoring its
  * project from a copy.
  */
-const site = process.env['SITE'] ?? 'http://127.0.0.1:3000';
+readCommandLine('[SITE=http://127.0.0.1:3000] npm run bench -w e2e');
+const site = await runningSite();
 const PICKS = 20;
 const TARGETS = { pick: 50, memory: 200, pdf: 3000, size: 5, restore: 10_000, copy: 25 };
 

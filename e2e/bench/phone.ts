@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { median } from '../../scripts/bench/measure';
 import { exitOnSignals } from '../../scripts/config/atExit';
+import { readCommandLine } from '../../scripts/config/commandLine';
 import { temporaryFolder } from '../../scripts/config/temporaryFolder';
 import { integerFromEnv } from '../../scripts/config/integer';
 import { choosePhoto, enterDog } from '../support/bookForm';
 import { chromiumLaunch } from '../support/browser';
 import { drawnPhoto } from '../support/drawnPhoto';
+import { runningSite } from '../support/runningSite';
 import { slowDown } from '../support/slowDown';
 import { defineTsxHelper } from '../support/tsxHelper';
 
@@ -18,7 +20,8 @@ import { defineTsxHelper } from '../support/tsxHelper';
  * afterwards, the robot never pauses, so all of the time is waiting. The browser's workers are
  * slowed down like the page.
  */
-const site = process.env['SITE'] ?? 'http://127.0.0.1:3000';
+readCommandLine('[SITE=http://127.0.0.1:3000] [RUNS=3] npm run bench:phone -w e2e');
+const site = await runningSite();
 const RUNS = integerFromEnv('RUNS', 3);
 const SLOWER = 4;
 const TARGET_S = 5;

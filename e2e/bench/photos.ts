@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { median } from '../../scripts/bench/measure';
 import { exitOnSignals } from '../../scripts/config/atExit';
+import { readCommandLine } from '../../scripts/config/commandLine';
 import { temporaryFolder } from '../../scripts/config/temporaryFolder';
 import { integerFromEnv } from '../../scripts/config/integer';
 import { addPhoto, enterDog, generate } from '../support/bookForm';
@@ -10,6 +11,7 @@ import { chromiumLaunch } from '../support/browser';
 import { drawnPhotos } from '../support/drawnPhoto';
 import { field, press } from '../support/forms';
 import { rendererPeak } from '../support/memory';
+import { runningSite } from '../support/runningSite';
 import { defineTsxHelper } from '../support/tsxHelper';
 
 /**
@@ -17,7 +19,8 @@ import { defineTsxHelper } from '../support/tsxHelper';
  * cost, compared with one photo of one dog: seconds from choosing them to 100 pages, the tab's peak
  * memory, and the size of the project's file.
  */
-const site = process.env['SITE'] ?? 'http://127.0.0.1:3000';
+readCommandLine('[SITE=http://127.0.0.1:3000] [RUNS=3] npm run bench:photos -w e2e');
+const site = await runningSite();
 const RUNS = integerFromEnv('RUNS', 3);
 const PHOTOS = 8;
 /**

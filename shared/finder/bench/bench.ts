@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { exitWithError, readCommandLine, typedPath } from '../../../scripts/config/commandLine';
 import { WINDOW_SIDE } from '../src/find/constants';
 import { render } from '../src/find/render';
 import { areaView, headView } from '../src/find/views';
@@ -12,9 +14,12 @@ import type { Weights } from '../src/weights/types';
 import { codeSize } from './size';
 
 /**
- * Usage: npm run bench -w shared/finder [-- weights.bin]. Times one pass of the network with each
- * kernel, in wall time and in processor time; the latter is valid even while other programs run.
+ * Times one pass of the network with each kernel, in wall time and in processor time; the latter is
+ * valid even while other programs run.
  */
+const { positionals } = readCommandLine('npm run bench -w shared/finder [-- weights.bin]', {
+  maxPositionals: 1,
+});
 const RUNS = 5;
 // Sizes of a 4:3 photo, px; both sides are multiples of 16 plus 1.
 const SIZES = [257, 321, 385, 449, 513].map((width) => ({
@@ -22,10 +27,14 @@ const SIZES = [257, 321, 385, 449, 513].map((width) => ({
   height: Math.round(((width - 1) * 0.75) / 16) * 16 + 1,
 }));
 
-function load(file: string | URL): Weights {
-  const parsed = parseWeights(readFileSync(file));
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.failure));
-  return parsed.weights;
+function load(file: string): Weights {
+  try {
+    const parsed = parseWeights(readFileSync(file));
+    if (parsed.ok) return parsed.weights;
+    throw new Error(JSON.stringify(parsed.failure));
+  } catch (error) {
+    return exitWithError(`${file} cannot be read as weights: ${String(error)}`);
+  }
 }
 
 // A smooth picture will do, because the time depends only on the size.
@@ -62,7 +71,7 @@ function quickest(run: () => void): Time {
 const print = ({ wall, processor }: Time): string =>
   `${wall.toFixed(1)} ms (${processor.toFixed(1)})`;
 
-async function main(file: string | URL): Promise<void> {
+async function main(file: string): Promise<void> {
   const weights = load(file);
   const simd = new Network(weights, simdKernel());
   const plain = new Network(weights, plainKernel());
@@ -93,4 +102,5 @@ async function main(file: string | URL): Promise<void> {
   console.log(`  code: ${((await codeSize()) / 1024).toFixed(1)} KB compressed (aim: 15)`);
 }
 
-void main(process.argv[2] ?? new URL('../weights/dog-finder.bin', import.meta.url));
+const ours = fileURLToPath(new URL('../weights/dog-finder.bin', import.meta.url));
+void main(positionals.map(typedPath).at(0) ?? ours);

@@ -1,7 +1,10 @@
 import { cpuUsage } from 'node:process';
 import { performance } from 'node:perf_hooks';
+import { readCommandLine } from '../../../scripts/config/commandLine';
 import { writeInterior } from '../src';
 import type { BookContent, Sheet } from '../src';
+
+readCommandLine('npm run bench -w shared/print');
 
 // Path data of a sheet, in bytes: far more detail than the engine draws.
 const SHEET_BYTES = 250_000;
