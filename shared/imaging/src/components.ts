@@ -15,8 +15,8 @@ export interface Components {
 export type Connectivity = 4 | 8;
 
 /**
- * Labels the connected components of a mask, in the order of their first pixels. Scans runs of pixels twice (He, Chao and Suzuki 2008, "A Run-Based
- * Two-Scan Labeling Algorithm").
+ * Labels the connected components of a mask, in the order of their first pixels. Scans runs of
+ * pixels twice (He, Chao and Suzuki 2008, "A Run-Based Two-Scan Labeling Algorithm").
  */
 export function components(source: Mask, connectivity: Connectivity = 4): Components {
   const { width, height } = source;
