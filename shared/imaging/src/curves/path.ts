@@ -154,6 +154,13 @@ export function flatten(path: Path, step = 4): { points: number[]; closed: boole
   return lines;
 }
 
+/** True if the last line of a path ends where it began. */
+export const isClosed = ({ ops }: Path): boolean => ops.endsWith('Z');
+
+/** The closed lines of a path, flattened in steps of about `step` units. */
+export const closedRings = (path: Path, step: number): number[][] =>
+  flatten(path, step).flatMap(({ points, closed }) => (closed ? [points] : []));
+
 function addCubic(points: number[], xy: readonly number[], at: number, step: number): void {
   const x0 = points[points.length - 2];
   const y0 = points[points.length - 1];

@@ -1,4 +1,12 @@
-import { contains, crossings, offsetRing, resampleRing, signedArea, windingNumber } from './rings';
+import {
+  clockwise,
+  contains,
+  crossings,
+  offsetRing,
+  resampleRing,
+  signedArea,
+  windingNumber,
+} from './rings';
 
 const SQUARE = [0, 0, 100, 0, 100, 100, 0, 100];
 
@@ -6,6 +14,11 @@ describe('rings', () => {
   it('gives the area a sign that depends on the direction of the ring', () => {
     expect(signedArea(SQUARE)).toBe(10000);
     expect(signedArea([0, 0, 0, 100, 100, 100, 100, 0])).toBe(-10000);
+  });
+
+  it('makes a ring clockwise, with the same points', () => {
+    expect(clockwise(SQUARE)).toEqual(SQUARE);
+    expect(clockwise([0, 100, 100, 100, 100, 0, 0, 0])).toEqual(SQUARE);
   });
 
   it('tells inside from outside, holes included', () => {

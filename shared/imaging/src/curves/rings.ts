@@ -10,6 +10,10 @@ export function signedArea(ring: readonly number[]): number {
   return sum / 2;
 }
 
+/** A ring, or the same ring in the other direction, so that it runs clockwise on the sheet. */
+export const clockwise = (ring: readonly number[]): readonly number[] =>
+  signedArea(ring) < 0 ? ring.map((_, i) => ring[ring.length - 2 - i + 2 * (i % 2)]) : ring;
+
 /**
  * Returns the rings of a shape without its holes, which run in the opposite direction.
  * @param rings the largest first, which is never a hole

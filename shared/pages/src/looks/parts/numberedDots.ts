@@ -4,7 +4,7 @@ import {
   offsetRing,
   cumulativeLengths,
   resampleRing,
-  signedArea,
+  clockwise,
 } from '@scribblepup/imaging/curves/rings';
 import type { SheetBox } from '../../canvas/sheet';
 import { strokeText } from '../../lettering/strokes';
@@ -43,15 +43,12 @@ const DIRECTIONS = [0, 0.6, -0.6, 1.2, -1.2, Math.PI, 2.5, -2.5, 1.9, -1.9];
  * @param within the box for the numbers
  */
 export function numberedDots(ring: readonly number[], within: SheetBox): NumberedDots {
-  const clockwise =
-    signedArea(ring) > 0
-      ? ring
-      : ring.toReversed().flatMap((_, i, all) => (i % 2 === 0 ? [all[i + 1], all[i]] : []));
+  const ordered = clockwise(ring);
   const length = cumulativeLengths([...ring, ring[0], ring[1]]).at(-1) ?? 0;
   let n = Math.max(MIN_DOTS, Math.min(MAX_DOTS, Math.floor(length / MIN_SPACING)));
-  let placed = numbered(clockwise, n, within);
+  let placed = numbered(ordered, n, within);
   for (; placed.labels.length < n && n > MIN_DOTS; n -= STEP)
-    placed = numbered(clockwise, n - STEP, within);
+    placed = numbered(ordered, n - STEP, within);
   return placed;
 }
 

@@ -1,5 +1,6 @@
 import {
-  flatten,
+  closedRings,
+  isClosed,
   joined,
   placed,
   tightBounds,
@@ -22,9 +23,7 @@ import { THING_CLEARANCE, grownOutline, scatter } from './things';
 
 /** The closed lines of a path, grown by THING_CLEARANCE, as rings that things must avoid. */
 const clearOf = (shape: Path): number[][] =>
-  flatten(shape, 20)
-    .filter(({ closed }) => closed)
-    .map(({ points }) => offsetRing(resampleRing(points, 70), THING_CLEARANCE));
+  closedRings(shape, 20).map((ring) => offsetRing(resampleRing(ring, 70), THING_CLEARANCE));
 
 /** Maximum enlargement of a thing to fill a page. */
 const MAX_ENLARGEMENT = 1.2;
@@ -95,7 +94,7 @@ function lookOut(thing: Board, input: LayoutInput): void {
     for (const shape of drawn)
       stage.draw(shape, {
         line: THING_LINE_FACTOR,
-        ...(shape.ops.endsWith('Z') ? {} : { fill: 'none' }),
+        ...(isClosed(shape) ? {} : { fill: 'none' }),
       });
   const opening = lay(hole);
   stage.draw(opening, { line: THING_LINE_FACTOR });

@@ -1,24 +1,16 @@
-import { flatten, joined, type Path } from '@scribblepup/imaging/curves/path';
-import { contains, signedArea } from '@scribblepup/imaging/curves/rings';
+import { closedRings, isClosed, joined, type Path } from '@scribblepup/imaging/curves/path';
+import { clockwise, contains } from '@scribblepup/imaging/curves/rings';
 import { line, polygon } from '@scribblepup/imaging/curves/shapes';
 import type { Board } from './board';
 
 type Ring = readonly number[];
-
-const isClosed = ({ ops }: Path): boolean => ops.endsWith('Z');
 
 /** Steps in which curves and edges are followed, in sheet units. */
 const STEP = 2;
 
 /** The closed lines of shapes as rings, all in the same direction. */
 const ringsOf = (shapes: readonly Path[]): Ring[] =>
-  shapes
-    .flatMap((shape) => flatten(shape, 4 * STEP))
-    .filter(({ closed }) => closed)
-    .map(({ points }) => (signedArea(points) < 0 ? reversed(points) : points));
-
-const reversed = (ring: Ring): number[] =>
-  ring.map((_, i) => ring[ring.length - 2 - i + 2 * (i % 2)]);
+  shapes.flatMap((shape) => closedRings(shape, 4 * STEP)).map(clockwise);
 
 const meets = (a: Ring, b: Ring): boolean =>
   a.some((x, i) => i % 2 === 0 && contains([b], x, a[i + 1]));
