@@ -27,7 +27,7 @@ const nameOf = ({ choices, number, edition }: BookArt, part?: string): string =>
   fileName(dogNames(choices), number, [edition, part].filter(Boolean).join('-'));
 
 /** The name that the title page and the cover begin with; viewers show it with an open file. */
-const titleNameOf = ({ choices, inscription }: BookArt): string =>
+const titleName = ({ choices, inscription }: BookArt): string =>
   inscription?.name ?? dogNames(choices);
 
 const pdfFile = (bytes: Uint8Array): Blob =>
@@ -53,7 +53,7 @@ export const bookTask = async (
   const title = pageToPaths(composeSheet(art, 'title'), castOf(art.dog));
   const bytes = await writeInterior(
     {
-      dogName: titleNameOf(art),
+      dogName: titleName(art),
       title,
       pages: pages.map(({ sheet }) => sheet),
       pageTitles: pages.map((page) => page.title),
@@ -85,7 +85,7 @@ export const coverTask = async ({
   const sheet = pageToPaths(composeSheet(art, 0), castOf(dogsOnSheet(art, 0)));
   const bytes = await writeCover(
     {
-      dogName: titleNameOf(art),
+      dogName: titleName(art),
       color: colour,
       front: { picture: await bytesOf(front) },
       back: { picture: await bytesOf(back), sheet, card: true },
