@@ -69,7 +69,7 @@ const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob> =>
 /** How long a finished cover waits for the font of its title, ms. */
 const FONT_TIMEOUT_MS = 10_000;
 
-/** Like `loadTitleFont`, but rejects if the font takes too long: a stalled connection never ends. */
+/** Like `loadTitleFont`, but rejects if the font takes too long: a stalled load never ends. */
 const awaitTitleFont = async (title: string): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

@@ -28,7 +28,10 @@ export interface ProjectWriter {
    * be.
    */
   readonly settled: () => Promise<void>;
-  /** Applies the changes that are still to be written to the project as it is stored now. */
+  /**
+   * Takes in the project as it is stored now, and returns it with the changes that are still to be
+   * written.
+   */
   readonly withUnwritten: (project: Project) => Project;
   readonly savePages: (pages: readonly Omit<StoredPage, 'projectId'>[]) => Promise<void>;
   readonly isStored: () => boolean;

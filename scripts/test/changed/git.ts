@@ -36,7 +36,7 @@ const forkPoint = async (): Promise<string> => {
  * @throws Error when there is no git repository, no such commit, or too little history
  */
 export const changedFiles = async (since?: string): Promise<string[]> => {
-  // This comes first: without a repository, git diff compares two folders instead and prints its usage.
+  // This comes first: without a repository, git diff compares two folders and prints its usage.
   const added = await git('ls-files', '--others', '--exclude-standard', '-z').catch(
     (cause: unknown) => {
       const { stderr, message } = cause as Error & { readonly stderr?: string };

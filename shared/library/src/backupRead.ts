@@ -193,8 +193,8 @@ const importProfile = async (transaction: WriteTransaction, profile: unknown): P
 /**
  * Imports all valid entries of a backup file, or none of them: otherwise a second try would
  * duplicate what the first one added. Changes existing data only to fill empty fields of the
- * profile, to replace damaged orders, and to count the copies of unplaced orders. Leaves out invalid
- * pages, which are drawn again.
+ * profile, to replace damaged orders, and to count the copies of unplaced orders. Leaves out
+ * invalid pages, which are drawn again.
  * Throws LibraryError: `not-a-backup` if the file is not a backup, `damaged-backup` if it is
  * damaged or no entry in it is valid, `newer-backup` if this version cannot read it,
  * `too-large-backup` if no browser can, `full` if the disk is full, `failed` if the file cannot be

@@ -39,8 +39,8 @@ export const withImportLock = <T>(work: () => Promise<T>): Promise<T> =>
 
 /**
  * Runs a long task, such as generating pages, in one tab only. Returns null immediately if another
- * tab is already running it. Throws whatever `work` throws, and a LibraryError if the browser refuses
- * the lock; then `work` does not run.
+ * tab is already running it. Throws whatever `work` throws. If the browser refuses the lock, `work`
+ * does not run, and this throws a LibraryError.
  */
 export const runInOneTab = async <T>(
   projectId: string,

@@ -18,8 +18,8 @@ let parents = new Int32Array(0),
 
 /**
  * The connected components of runs: overlapping runs of neighboring rows joined by union-find
- * (Rosenfeld, Pfaltz 1966, on runs). Use 8-connectivity for ink and 4-connectivity for white, so that
- * the two never cross.
+ * (Rosenfeld, Pfaltz 1966, on runs). Use 8-connectivity for ink and 4-connectivity for white, so
+ * that the two never cross.
  */
 export function componentsOf({ rows, ends }: Runs, connectivity: Connectivity): Component[] {
   const n = ends.length / 2;

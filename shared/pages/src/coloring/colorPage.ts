@@ -32,7 +32,7 @@ const RAGGED = 22,
 /** Keeps coordinates positive before they are truncated to whole px. */
 const OFFSET = 4096;
 
-/** For children up to five, the looks of puzzles draw scenes, which have no boxes to leave white. */
+/** Up to five years, the looks of puzzles draw scenes, which have no boxes to leave white. */
 const asDrawnFor = (page: Page, age: Age | undefined): Page =>
   page.family === 'puzzles' && isYoung(age) ? { ...page, family: 'scenes' } : page;
 

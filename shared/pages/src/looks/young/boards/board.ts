@@ -2,9 +2,9 @@ import { parsePathUncached, placed, type Path } from '@scribblepup/imaging/curve
 import { SHEET } from '../../../canvas/sheet';
 
 /**
- * Priority of a part. 0 is always drawn. If a page at 2-3 years must have few fields, 0 is one field
- * with what is attached to it of 1, and the rest of 1 is dropped. 2 is only drawn from three years
- * on, and also dropped if there must be few fields.
+ * Priority of a part. 0 is always drawn. 1 is dropped at 2-3 years if the page must have few fields,
+ * except for parts attached to those of 0, which become one field with them. 2 is only drawn from
+ * three years on, and also dropped if there must be few fields.
  */
 export type Rank = 0 | 1 | 2;
 
