@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { axeViolations } from './support/axe';
 import { makeBook } from './support/book';
 import { press } from './support/forms';
-import { readPdf } from './support/pdf';
+import { isArtPage, readPdf } from './support/pdf';
 import { signIn } from './support/session';
 import { test } from './support/test';
 
@@ -15,9 +15,7 @@ const download = async (page: Page, button: string) => {
   return { name: file.suggestedFilename(), ...pdf };
 };
 
-const isArt = (_page: string, index: number): boolean => index >= 2 && index % 2 === 0;
-
-test('a finished book is previewed, printed by a shop, and made again for another age, with a dedication', async ({
+test('a finished book gets a dedication and a version for another age, and is exported for a print shop', async ({
   page,
 }) => {
   await signIn(page);
@@ -36,7 +34,7 @@ test('a finished book is previewed, printed by a shop, and made again for anothe
     await page.reload();
     const dedicated = await download(page, 'Download PDF');
     expect(dedicated.pages[0]).not.toBe(plain.pages[0]);
-    expect(dedicated.pages.filter(isArt)).toEqual(plain.pages.filter(isArt));
+    expect(dedicated.pages.filter(isArtPage)).toEqual(plain.pages.filter(isArtPage));
   });
 
   await test.step('for another age, every page is drawn again', async () => {
@@ -45,7 +43,7 @@ test('a finished book is previewed, printed by a shop, and made again for anothe
     const little = await download(page, 'Download PDF');
     expect(little.name).toContain('ages-2-3');
     expect(little.pages).toHaveLength(52);
-    const [before, after] = [plain, little].map(({ pages }) => pages.filter(isArt));
+    const [before, after] = [plain, little].map(({ pages }) => pages.filter(isArtPage));
     expect(after.filter((drawing, i) => drawing === before[i])).toEqual([]);
   });
 

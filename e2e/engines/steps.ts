@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { readPdf } from '../support/pdf';
+import { isArtPage, readPdf } from '../support/pdf';
 import { resultFile } from './test';
 import type { Visitor } from './visitor';
 
@@ -51,7 +51,7 @@ export const downloadBook = async (visitor: Visitor): Promise<string[]> => {
   expect(name).toMatch(/^Biscuit.*\.pdf$/);
   const { pages } = await readPdf(bytes);
   expect(pages).toHaveLength(52);
-  const art = pages.filter((_, index) => index >= 2 && index % 2 === 0);
+  const art = pages.filter(isArtPage);
   expect(new Set(art).size).toBe(25);
   for (const drawing of art) expect(drawing.length).toBeGreaterThan(2_000);
   return art;

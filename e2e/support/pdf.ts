@@ -20,7 +20,13 @@ const streamsOf = (page: PDFPage): PDFRawStream[] => {
   return [];
 };
 
-/** The drawing operators of each page of a PDF, as text. */
+/** For `filter`: true for a page of art, false for the title page and the blank backs. */
+export const isArtPage = (_page: string, index: number): boolean => index >= 2 && index % 2 === 0;
+
+/**
+ * Reads a PDF: its title, the drawing operators of each page as text, the sizes of the pages in
+ * points, and the number of pages with fonts.
+ */
 export const readPdf = async (
   bytes: Uint8Array,
 ): Promise<{
