@@ -7,6 +7,14 @@ export type ElementQuery = (
   | { readonly label: TextMatch }
 ) & { readonly within?: ElementQuery };
 
+export interface FindOptions {
+  /**
+   * True to find only elements that a click can reach: enabled, at rest and not covered. If an
+   * element is not, its label may be found instead.
+   */
+  readonly mustBeUsable: boolean;
+}
+
 /** The queries of @testing-library/dom, which is loaded into the page. */
 interface Queries {
   readonly queryAllByRole: (
@@ -17,14 +25,10 @@ interface Queries {
   readonly queryAllByLabelText: (root: Element, words: string | RegExp) => HTMLElement[];
 }
 
-/**
- * Runs in a page: returns the first element that matches a query, or null.
- * @param usable accepts only an element that a click reaches: it is enabled, does not move, and is
- * not covered; or else such a label of it
- */
+/** Runs in a page: returns the first element that matches a query, or null. */
 export const findElement = async (
-  place: ElementQuery,
-  usable: boolean,
+  query: ElementQuery,
+  { mustBeUsable }: FindOptions,
 ): Promise<Element | null> => {
   const { queryAllByRole, queryAllByLabelText } = (
     globalThis as unknown as { TestingLibraryDom: Queries }
@@ -54,8 +58,8 @@ export const findElement = async (
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
 
-  for (const element of all(place)) {
-    if (!usable || (await isUsable(element))) return element;
+  for (const element of all(query)) {
+    if (!mustBeUsable || (await isUsable(element))) return element;
     // If a field is hidden behind its label, a person presses the label.
     for (const label of (element as HTMLInputElement).labels ?? [])
       if (await isUsable(label)) return label;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { EXPECT_TIMEOUT_MS } from '../support/timeouts';
 import type { Driver, Target } from './driver';
-import { findElement, type ElementQuery, type TextMatch } from './elementQuery';
+import { findElement, type ElementQuery, type FindOptions, type TextMatch } from './elementQuery';
 
 const QUERIES = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -55,26 +55,26 @@ export class Visitor {
     return this.click({ role: 'link', name });
   }
 
-  async click(place: ElementQuery): Promise<void> {
-    await this.use(place, true, (target) => target.click());
+  async click(query: ElementQuery): Promise<void> {
+    await this.useElement(query, { mustBeUsable: true }, (target) => target.click());
   }
 
   async fill(label: string, text: string): Promise<void> {
-    await this.use({ label }, true, (target) => target.type(text));
+    await this.useElement({ label }, { mustBeUsable: true }, (target) => target.type(text));
   }
 
   async upload(label: string, path: string): Promise<void> {
-    await this.use({ label }, false, (target) => target.upload(path));
+    await this.useElement({ label }, { mustBeUsable: false }, (target) => target.upload(path));
   }
 
   /** Chooses an option of a list by its text. */
   async choose(label: string, option: string): Promise<void> {
-    await this.use({ label }, true, (target) => target.choose(option));
+    await this.useElement({ label }, { mustBeUsable: true }, (target) => target.choose(option));
   }
 
   /** Waits until an element matches the query. */
-  async expectElement(place: ElementQuery): Promise<void> {
-    await this.use(place, false, () => Promise.resolve());
+  async expectElement(query: ElementQuery): Promise<void> {
+    await this.useElement(query, { mustBeUsable: false }, () => Promise.resolve());
   }
 
   /** Waits until the page shows a text. */
@@ -114,22 +114,23 @@ export class Visitor {
     return { name, bytes };
   }
 
-  private async use(
-    place: ElementQuery,
-    usable: boolean,
+  /** Waits until an element matches the query, and passes it to `action`. */
+  private async useElement(
+    query: ElementQuery,
+    options: FindOptions,
     action: (target: Target) => Promise<unknown>,
   ): Promise<void> {
-    await this.until(JSON.stringify(place), async () => {
-      const target = await this.find(place, usable);
+    await this.until(JSON.stringify(query), async () => {
+      const target = await this.find(query, options);
       expect(target).not.toBeNull();
       await action(target!);
     });
   }
 
-  private async find(place: ElementQuery, usable: boolean): Promise<Target | null> {
+  private async find(query: ElementQuery, options: FindOptions): Promise<Target | null> {
     if ((await this.driver.evaluate('typeof TestingLibraryDom')) === 'undefined')
       await this.driver.evaluate(`void (function () { ${await queries()}\n}).call(globalThis)`);
-    return this.driver.element(call(findElement, [place, usable]));
+    return this.driver.element(call(findElement, [query, options]));
   }
 
   /** Tries again until it works. The message of a failure includes the page's content. */
