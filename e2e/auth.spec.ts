@@ -68,7 +68,9 @@ test('a new visitor registers: form, code, congratulations, login', async ({ pag
   expect(await token(page)).toBeNull();
 });
 
-test('the screens of a forgotten password, forward and back', async ({ page }) => {
+test('a visitor resets a forgotten password, and each screen leads back to the one before', async ({
+  page,
+}) => {
   await toTheCode(page);
   await press(page, 'Back');
   await expect(page).toHaveURL(/\/forgot-password$/);
@@ -151,7 +153,7 @@ test('messages appear on submit, and are then updated with each change', async (
   await expectPasswordRules(page, 'Password');
 });
 
-test('the login and the forgotten password say what is missing', async ({ page }) => {
+test('the forms for login and for a forgotten password say what is missing', async ({ page }) => {
   await page.goto('/login');
   await expectMessages(page, 'Sign In', {
     Email: 'Please enter email',
@@ -211,7 +213,9 @@ test('a very long email fits a small screen', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('a browser that stores nothing shows a message, and lets the visitor in', async ({ page }) => {
+test('if the browser stores nothing, a message says so, and the visitor can still sign in', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('denied', 'SecurityError');
@@ -250,7 +254,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('a signed-in visitor is taken past the auth screens', async ({ page }) => {
+test('the auth screens redirect a signed-in visitor', async ({ page }) => {
   await signIn(page);
   for (const path of [
     '/login',

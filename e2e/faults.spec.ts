@@ -62,7 +62,11 @@ const faults: readonly (readonly [what: string, pattern: RegExp, fault: Fault])[
   ["the screen's chunk hangs", pageScript, hang],
   ["the screen's styles hang", pageStyle, hang],
   ['the remote exposes nothing', entry, container('null')],
-  ['the remote speaks another contract', entry, container(remote(EARLIER, '() => null'))],
+  [
+    'the remote was built against another contract',
+    entry,
+    container(remote(EARLIER, '() => null')),
+  ],
   [
     'the screen throws while rendering',
     entry,
@@ -191,7 +195,7 @@ for (const [path, name, loggedIn] of [
   ['/orders', 'Orders', true],
   ['/nowhere', 'This page wandered off the page!', false],
 ] as const)
-  test(`${path}: a page whose main script is lost says so, and a reload recovers`, async ({
+  test(`${path}: a page whose main script does not load says so, and a reload recovers`, async ({
     page,
     site,
   }) => {

@@ -172,7 +172,7 @@ test('an override stays in its tab, with a red mark, until it is removed', async
   await expect(remote(page, 'orders')).not.toContainText('override, contract');
 });
 
-test('an override by an unusable address is refused in words', async ({ page, site }) => {
+test('an override by an unusable address is refused with a message', async ({ page, site }) => {
   await page.goto(`${site}/about-us?federation`);
   const books = remote(page, 'books');
   for (const [address, words] of [

@@ -34,7 +34,7 @@ test('a new book is kept through reloads, a lost tab and a second tab', async ({
     await expect(page.getByRole('img', { name: 'Your dog without the background' })).toBeVisible();
   });
 
-  await test.step('it becomes a book', async () => {
+  await test.step('the first of its pages is drawn', async () => {
     await generate(page);
     await isReady(page, 1);
   });
@@ -71,7 +71,7 @@ test('a new book is kept through reloads, a lost tab and a second tab', async ({
     await other.close();
   });
 
-  await test.step('the form is empty again', async () => {
+  await test.step('the form of the next book is empty', async () => {
     await page.goto('/create-book');
     await expect(field(page, 'Dog Name')).toHaveValue('');
   });
