@@ -15,7 +15,7 @@ export interface DevServer {
 /**
  * Starts a development command in a copy of the repository, and waits for its address.
  * @param command the script's name
- * @throws Error with the command's output, if it ends before that
+ * @throws Error with the command's output if it ends without an address
  */
 export const startDev = async (
   tree: string,
