@@ -79,7 +79,7 @@ const same = (registry: Registry): Registry => registry;
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { level: 1, name });
-const told = (page: Page) => page.getByRole('main').getByRole('alert');
+const alertIn = (page: Page) => page.getByRole('main').getByRole('alert');
 
 /** Expects that no code or style of the attacker has run or been requested. */
 const isUnharmed = async (page: Page): Promise<void> => {
@@ -97,7 +97,7 @@ const isReported = (remote: string, stage: string) =>
  * work.
  */
 const refusesOrders = async (page: Page, stage: keyof typeof failureMessages): Promise<void> => {
-  const message = told(page).filter({ hasText: failureMessages[stage] });
+  const message = alertIn(page).filter({ hasText: failureMessages[stage] });
   await page.clock.install();
   await page.goto(`${attacker.url}/about-us`);
   await expect(heading(page, 'About Us')).toBeVisible();
@@ -125,7 +125,7 @@ const refusesOrders = async (page: Page, stage: keyof typeof failureMessages): P
 const refusesRegistry = async (page: Page, stage: keyof typeof failureMessages): Promise<void> => {
   await page.goto(`${attacker.url}/orders`);
   await expect(heading(page, "Orders can't be shown right now")).toBeVisible();
-  await expect(told(page)).toContainText(failureMessages[stage]);
+  await expect(alertIn(page)).toContainText(failureMessages[stage]);
   await isReported('orders', stage);
   await page.goto(`${attacker.url}/nowhere`);
   await expect(heading(page, 'This page wandered off the page!')).toBeVisible();

@@ -13,7 +13,7 @@ import { watch } from './support/watch';
 const token = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('token'));
 
-const toTheCode = async (page: Page): Promise<void> => {
+const openCodeScreen = async (page: Page): Promise<void> => {
   await page.goto('/forgot-password');
   await field(page, 'Email').fill('pup@example.com');
   await press(page, 'Send');
@@ -71,10 +71,10 @@ test('a new visitor registers: form, code, congratulations, login', async ({ pag
 test('a visitor resets a forgotten password, and each screen leads back to the one before', async ({
   page,
 }) => {
-  await toTheCode(page);
+  await openCodeScreen(page);
   await press(page, 'Back');
   await expect(page).toHaveURL(/\/forgot-password$/);
-  await toTheCode(page);
+  await openCodeScreen(page);
   await press(page, 'Resend');
   await field(page, 'Verification code').fill('1234');
   await press(page, 'Verify');
@@ -110,7 +110,7 @@ test('the code field accepts only digits, typed or pasted, and says what is miss
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await toTheCode(page);
+  await openCodeScreen(page);
   const code = field(page, 'Verification code');
   await press(page, 'Verify');
   await expect(code).toHaveAccessibleDescription('Please enter OTP');
@@ -245,7 +245,7 @@ for (const width of [1440, 390]) {
       await page.getByText('Please enter email').waitFor();
       expect(await axeViolations(page), `${path} with messages`).toEqual([]);
     }
-    await toTheCode(page);
+    await openCodeScreen(page);
     expect(await axeViolations(page), '/verify-otp').toEqual([]);
     await field(page, 'Verification code').fill('1234');
     await press(page, 'Verify');

@@ -120,8 +120,8 @@ const works = async (page: Page, contract: string): Promise<void> => {
  * addresses of the remote.
  */
 const isRefused = async (page: Page): Promise<string[]> => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => void requested.push(request.url()));
   await signIn(page);
   await page.goto(`${site.url}/orders`);
   await expect(page.getByRole('main').getByText(failureMessages.contract)).toBeVisible();
@@ -130,7 +130,7 @@ const isRefused = async (page: Page): Promise<string[]> => {
   await expect(
     page.getByRole('main').getByRole('heading', { level: 1, name: 'My Books' }),
   ).toBeVisible();
-  return asked.filter((url) => url.includes('/mf-orders/'));
+  return requested.filter((url) => url.includes('/mf-orders/'));
 };
 
 test.describe('in the current shell', () => {

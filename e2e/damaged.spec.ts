@@ -3,7 +3,7 @@ import { readdir, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '../scripts/config/temporaryFolder';
 import { uploadAndGenerate } from './support/book';
-import { savedCopy } from './support/copies';
+import { saveCopy } from './support/copies';
 import { kill, quit, startBrowser } from './support/separateBrowser';
 import { waitForWrites } from './support/stored';
 import { test } from './support/test';
@@ -77,7 +77,7 @@ test('killing the browser loses no picks; in a damaged profile, the site names l
     await page.goto(`${site}/my-projects`);
     await expect(page.getByText(/^This browser lost a picture of Biscuit:/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Biscuit' })).toBeVisible();
-    expect((await savedCopy(page, 'Save a copy of Biscuit')).toString()).toContain('Biscuit');
+    expect((await saveCopy(page, 'Save a copy of Biscuit')).toString()).toContain('Biscuit');
   });
 
   await test.step('the pages are redrawn from the dog, which is still there', async () => {

@@ -24,7 +24,7 @@ const registry = /^\/registry\.json/;
 const hang: Fault = { kind: 'hang' };
 const reset: Fault = { kind: 'reset' };
 const missing: Fault = { kind: 'answer', status: 404, type: 'text/plain', body: 'Not found' };
-const page404: Fault = {
+const htmlPage: Fault = {
   kind: 'answer',
   status: 200,
   type: 'text/html',
@@ -49,13 +49,13 @@ const EARLIER = '1.2';
 // The tests in `shell/src/federation` have further contents of the registry, manifests and remotes.
 const faults: readonly (readonly [what: string, pattern: RegExp, fault: Fault])[] = [
   ['the manifest is missing', manifest, missing],
-  ['the manifest is a page', manifest, page404],
+  ['the manifest is a page', manifest, htmlPage],
   ['the manifest hangs', manifest, hang],
   ['the manifest is cut off', manifest, reset],
   ['the entry is missing', entry, missing],
   ['the entry hangs', entry, hang],
   ['the entry throws', entry, script("throw new Error('broken entry');")],
-  ['the entry is a page', entry, page404],
+  ['the entry is a page', entry, htmlPage],
   ['the entry is cut off', entry, reset],
   ['the entry is empty', entry, script('')],
   ["the screen's chunk is missing", pageScript, missing],
@@ -73,7 +73,7 @@ const faults: readonly (readonly [what: string, pattern: RegExp, fault: Fault])[
     container(remote(CONTRACT_VERSION, "() => { throw new Error('broken screen'); }")),
   ],
   ['the registry is missing', registry, missing],
-  ['the registry is a page', registry, page404],
+  ['the registry is a page', registry, htmlPage],
   ['the registry hangs', registry, hang],
 ];
 
@@ -87,7 +87,7 @@ const failure = (page: Page) =>
     .filter({ has: page.getByRole('heading', { level: 1, name: unavailable }) });
 
 /** Opens the orders, and expects their fallback exactly when the screen's deadline has passed. */
-const waitInVain = async (page: Page, site: FaultySite): Promise<void> => {
+const expectFallbackAtDeadline = async (page: Page, site: FaultySite): Promise<void> => {
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect.poll(site.faultCount).toBeGreaterThan(0);
   await expect(page.getByText('Loading Orders')).toBeAttached();
@@ -118,7 +118,7 @@ for (const [what, pattern, fault] of faults) {
       await waitForTakeover(page);
       if (!allIsBroken) site.break(pattern, fault);
       await stopClock(page);
-      if (hangs) await waitInVain(page, site);
+      if (hangs) await expectFallbackAtDeadline(page, site);
       else {
         await page.getByRole('link', { name: 'Orders' }).click();
         await runClockUntil(page, failure(page));
@@ -152,10 +152,10 @@ test('on a slow connection, a late screen replaces the fallback by itself', asyn
   await page.clock.install();
   await page.goto(`${site.url}/about-us`);
   await waitForTakeover(page);
-  let arrive = (): void => undefined;
-  const late = new Promise<void>((resolve) => (arrive = resolve));
+  let deliver = (): void => undefined;
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
   await page.route(/\/mf-orders\/\d+\.\w+\.js/, async (route) => {
-    await late;
+    await delivered;
     await route.continue();
   });
   await stopClock(page);
@@ -164,7 +164,7 @@ test('on a slow connection, a late screen replaces the fallback by itself', asyn
   await waitForEffects(page);
   await page.clock.fastForward(20_000);
   await expect(heading(page, unavailable)).toBeVisible();
-  arrive();
+  deliver();
   await expect(heading(page, /^Orders$/)).toBeVisible();
 });
 
@@ -190,7 +190,7 @@ test('a shell without its registry still answers unknown addresses and keeps its
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-for (const [path, name, loggedIn] of [
+for (const [path, name, isSignedIn] of [
   ['/login', 'Sign In', false],
   ['/orders', 'Orders', true],
   ['/nowhere', 'This page wandered off the page!', false],
@@ -199,7 +199,7 @@ for (const [path, name, loggedIn] of [
     page,
     site,
   }) => {
-    if (loggedIn) await page.addInitScript(() => localStorage.setItem('token', 'start'));
+    if (isSignedIn) await page.addInitScript(() => localStorage.setItem('token', 'start'));
     site.break(/^\/main\.\w+\.js/, missing);
     await page.goto(site.url + path);
     await expect(heading(page, 'Scribblepup could not start')).toBeVisible();

@@ -26,7 +26,7 @@ test("when the finder's weights never arrive, a message says so, the visitor can
   await site.close();
 });
 
-const compiles = async (): Promise<boolean> =>
+const canCompileWasm = async (): Promise<boolean> =>
   WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(
     () => true,
     () => false,
@@ -40,6 +40,6 @@ test('a worker is ready before a photo is chosen; it may compile WebAssembly, bu
   await expect
     .poll(() => page.workers().map((worker) => worker.url()))
     .toEqual([expect.stringMatching(/\/coloring\.[0-9a-f]{10}\.js$/)]);
-  expect(await page.workers()[0].evaluate(compiles)).toBe(true);
-  expect(await page.evaluate(compiles)).toBe(false);
+  expect(await page.workers()[0].evaluate(canCompileWasm)).toBe(true);
+  expect(await page.evaluate(canCompileWasm)).toBe(false);
 });

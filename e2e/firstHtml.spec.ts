@@ -87,8 +87,11 @@ test.describe('from the first HTML to the site', () => {
   }
 
   test('the fonts are requested after the page is painted', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'font' && asked.push(request.url()));
+    const requested: string[] = [];
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'font' && requested.push(request.url()),
+    );
     const gate = latch();
     await page.route('**/start.js', async (route) => {
       await gate.opened;
@@ -98,7 +101,7 @@ test.describe('from the first HTML to the site', () => {
     await page.waitForFunction(() =>
       performance.getEntriesByType('paint').some(({ name }) => name === 'first-contentful-paint'),
     );
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     gate.open();
     await waitForFonts(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS(
@@ -130,22 +133,22 @@ test.describe('from the first HTML to the site', () => {
   test('a button pressed before the scripts arrive works once they have arrived', async ({
     page,
   }) => {
-    const arrive = await openWithoutScripts(page, '/home');
+    const deliverScripts = await openWithoutScripts(page, '/home');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByRole('button').click();
     await expect(menu.getByRole('link', { name: 'Login' })).toBeHidden();
-    arrive();
+    deliverScripts();
     await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
   });
 
   test('the skip link moves the focus into the screen before the scripts arrive, and it stays there', async ({
     page,
   }) => {
-    const arrive = await openWithoutScripts(page, '/about-us');
+    const deliverScripts = await openWithoutScripts(page, '/about-us');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-    arrive();
+    deliverScripts();
     await waitForTakeover(page);
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page).toHaveURL(/\/about-us$/);
@@ -161,13 +164,13 @@ test.describe('first HTML of a guarded screen', () => {
       page,
     }) => {
       const seen = watch(page);
-      const arrive = await openWithoutScripts(page, path);
+      const deliverScripts = await openWithoutScripts(page, path);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
       const form = main.locator('form');
       await expect(form).toBeVisible();
       await expect(form).toHaveAttribute('inert', '');
-      arrive();
+      deliverScripts();
       await waitForTakeover(page);
       await expect(form).not.toHaveAttribute('inert');
       await main.getByLabel('Email').fill('rex@example.com');
@@ -198,9 +201,9 @@ test.describe('first HTML of a guarded screen', () => {
   test('a button of a form that was pressed before the scripts arrive leaves no mark', async ({
     page,
   }) => {
-    const arrive = await openWithoutScripts(page, '/login');
+    const deliverScripts = await openWithoutScripts(page, '/login');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button').click();
-    arrive();
+    deliverScripts();
     await waitForTakeover(page);
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('link', { name: 'About Us' })).toBeVisible();
@@ -218,11 +221,11 @@ test.describe('first HTML of a guarded screen', () => {
   test('a member gets the heading of My Books before the scripts arrive', async ({ page }) => {
     await logIn(page);
     await page.addInitScript(() => localStorage.setItem('scribblepup:has-books', 'yes'));
-    const arrive = await openWithoutScripts(page, '/my-projects');
+    const deliverScripts = await openWithoutScripts(page, '/my-projects');
     await expect(page.getByRole('heading', { level: 1, name: 'My Books' })).toBeVisible();
     await expect(page.getByText('Opening your books')).toBeAttached();
     await expect(page.getByRole('heading', { name: 'Samples' })).toHaveCount(0);
-    arrive();
+    deliverScripts();
     await waitForTakeover(page);
     await expect(page.getByText('Your browser has cleared your books.')).toBeVisible();
   });
@@ -232,7 +235,7 @@ test.describe('first HTML of a guarded screen', () => {
   }) => {
     await logIn(page);
     await recordShifts(page);
-    const arrive = await openWithoutScripts(page, '/my-projects');
+    const deliverScripts = await openWithoutScripts(page, '/my-projects');
     await expect(page.getByRole('heading', { level: 1, name: 'My Books' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Project 1' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
@@ -241,7 +244,7 @@ test.describe('first HTML of a guarded screen', () => {
       'Settings',
       'About Us',
     ]);
-    arrive();
+    deliverScripts();
     await waitForTakeover(page);
     await expect(page.getByRole('heading', { name: 'Samples' })).toBeVisible();
     expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_SHIFT);
@@ -253,10 +256,10 @@ test.describe('first HTML of a guarded screen', () => {
   ] as const) {
     test(`a ${who} at ${path} sees nothing of that screen`, async ({ page }) => {
       if (who === 'member') await logIn(page);
-      const arrive = await openWithoutScripts(page, path);
+      const deliverScripts = await openWithoutScripts(page, path);
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.locator('main h1, form')).toHaveCount(0);
-      arrive();
+      deliverScripts();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page).toHaveURL(end);
     });

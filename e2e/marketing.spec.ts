@@ -264,20 +264,20 @@ test.describe('demo dogs', () => {
   });
 
   test('pages are requested only when a dog is opened, and only once', async ({ page }) => {
-    const asked = await mockResponse(
+    const requestCount = await mockResponse(
       page,
       '/demo/dog/*',
       success([{ image: '/content/dogs/biscuit/01.svg' }]),
     );
     await page.goto('/home/demo-to-explore');
     await expect(page.getByRole('button', { name: "View Biscuit's sample pages" })).toBeVisible();
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
     for (const _visit of [1, 2]) {
       const dialog = await openSamples(page);
       await expect(dialog.getByRole('button', { name: 'Page 1', exact: true })).toBeVisible();
       await dialog.getByRole('button', { name: 'Close' }).click();
     }
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
   });
 });
 

@@ -35,7 +35,7 @@ test.describe('bad input', () => {
       page,
     }) => {
       const seen = watch(page);
-      const asked = await mockResponse(page, '/demo/dog/video', reply);
+      const requestCount = await mockResponse(page, '/demo/dog/video', reply);
       await page.goto('/home');
       await expectToast(page, words);
       await expect.poll(() => seen.errors.join()).toContain('Could not load: demo video');
@@ -43,7 +43,7 @@ test.describe('bad input', () => {
       await expect
         .poll(() => demoVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime))
         .toBeGreaterThan(0);
-      expect(asked()).toBe(1);
+      expect(requestCount()).toBe(1);
       expect(await shownToasts(page)).toEqual([words]);
     });
 

@@ -246,10 +246,10 @@ test('a screen that arrives late moves neither the picture next to it nor the fo
 }) => {
   await page.setViewportSize(small);
   await recordShifts(page);
-  let arrive = (): void => undefined;
-  const arrived = new Promise<void>((done) => (arrive = done));
+  let deliver = (): void => undefined;
+  const delivered = new Promise<void>((done) => (deliver = done));
   await page.route('**/mf-auth/**', async (route) => {
-    await arrived;
+    await delivered;
     await route.continue();
   });
   await page.goto('/home/get-started');
@@ -257,7 +257,7 @@ test('a screen that arrives late moves neither the picture next to it nor the fo
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading Sign In' })).toBeVisible();
-  arrive();
+  deliver();
   await expect(heading(page, 'Sign In')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_SHIFT);

@@ -20,22 +20,22 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => elsewhere.close());
 
-/** Addresses that were requested more than once. */
-const doubles = (asked: readonly string[]): string[] =>
-  asked.filter((path, index) => asked.indexOf(path) !== index);
+/** The repetitions in a list of paths. */
+const duplicates = (paths: readonly string[]): string[] =>
+  paths.filter((path, index) => paths.indexOf(path) !== index);
 
 /** Visits every screen of some remotes, with all pictures, in one page. */
 const visitAll = async (
   page: Page,
   site: string,
   remotes: readonly RemoteName[],
-  carried?: object,
+  routerState?: object,
 ): Promise<void> => {
   const [first, ...others] = remotes.flatMap(addressesOf);
   await open(page, site + first);
   await loadPictures(page);
   for (const address of others) {
-    await navigateTo(page, address, carried);
+    await navigateTo(page, address, routerState);
     await loadPictures(page);
   }
 };
@@ -59,12 +59,12 @@ test('every screen works, a photo becomes a book, and each script is fetched onc
   page.on('worker', (worker) => workers.push(worker.url()));
   const reset = { email: 'pup@example.com', isVerify: true };
   await visitAll(page, site.url, ['marketing', 'auth'], reset);
-  expect(doubles(cdn.requestedPaths)).toEqual([]);
+  expect(duplicates(cdn.requestedPaths)).toEqual([]);
 
   cdn.requestedPaths.length = 0;
   await signIn(page);
   await visitAll(page, site.url, ['books', 'orders', 'account']);
-  expect(doubles(cdn.requestedPaths)).toEqual([]);
+  expect(duplicates(cdn.requestedPaths)).toEqual([]);
   // The fonts come with the shell.
   expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain(
     'loaded',
@@ -73,9 +73,9 @@ test('every screen works, a photo becomes a book, and each script is fetched onc
   await downloadBook(page, site.url);
   // Workers and weights come with the shell, never from a remote's address.
   const urls = seen.requests.map((request) => request.url());
-  for (const drawing of [workers, urls.filter((url) => url.endsWith('.bin'))]) {
-    expect(drawing).not.toEqual([]);
-    expect(drawing.filter((url) => !url.startsWith(site.url))).toEqual([]);
+  for (const used of [workers, urls.filter((url) => url.endsWith('.bin'))]) {
+    expect(used).not.toEqual([]);
+    expect(used.filter((url) => !url.startsWith(site.url))).toEqual([]);
   }
   // All remotes came from the CDN only.
   const remoteUrls = urls.filter((url) => url.includes('/mf-'));

@@ -153,9 +153,9 @@ test('an override stays in its tab, with a red mark, until it is removed', async
   await signIn(page);
   await page.goto(`${site}/orders?federation`);
   await remote(page, 'orders').getByRole('textbox').fill('/mf-orders/mf-manifest.json?mine');
-  const asked = page.waitForRequest('**/mf-orders/mf-manifest.json?mine*');
+  const request = page.waitForRequest('**/mf-orders/mf-manifest.json?mine*');
   await remote(page, 'orders').getByRole('button', { name: 'Use in this tab' }).click();
-  await asked;
+  await request;
   await expect(remote(page, 'orders')).toContainText('override, contract');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Override active: orders' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { makeBook, uploadAndGenerate } from './support/book';
 import { addPhoto, enterDog, generate } from './support/bookForm';
-import { restoreCopy, savedCopy } from './support/copies';
+import { restoreCopy, saveCopy } from './support/copies';
 import { field, press } from './support/forms';
 import { signIn } from './support/session';
 import { draftPictures, storedProjects } from './support/stored';
@@ -10,7 +10,7 @@ import { expectToast } from './support/toasts';
 
 const toggle = (page: Page, n: number) =>
   page.getByRole('button', { name: `Page ${n}`, exact: true });
-const isReady = (page: Page, n: number): Promise<void> => toggle(page, n).waitFor();
+const waitForPage = (page: Page, n: number): Promise<void> => toggle(page, n).waitFor();
 const picks = async (page: Page): Promise<number[][]> =>
   (await storedProjects(page))[0].books.map(({ selectedImages }) => selectedImages);
 
@@ -36,15 +36,15 @@ test('a new book is kept through reloads, a lost tab and a second tab', async ({
 
   await test.step('the first of its pages is drawn', async () => {
     await generate(page);
-    await isReady(page, 1);
+    await waitForPage(page, 1);
   });
 
   await test.step('a pick is kept even if the page is left at that moment', async () => {
     for (const n of [2, 5, 3]) {
-      await isReady(page, n);
+      await waitForPage(page, n);
       await toggle(page, n).click();
       await page.reload();
-      await isReady(page, n);
+      await waitForPage(page, n);
       await expect(toggle(page, n)).toHaveAttribute('aria-pressed', 'true');
     }
     await expect(page.getByText('3 / 25 selected')).toBeVisible();
@@ -52,13 +52,13 @@ test('a new book is kept through reloads, a lost tab and a second tab', async ({
     await expect(page.getByText('Saved on this device')).toBeVisible();
   });
 
-  await test.step('the rest of the pages is drawn after a reload', () => isReady(page, 25));
+  await test.step('the rest of the pages is drawn after a reload', () => waitForPage(page, 25));
 
   await test.step('two tabs on one project see and keep what the other picks', async () => {
     const other = await context.newPage();
     await signIn(other);
     await other.goto('/get-started');
-    await isReady(other, 25);
+    await waitForPage(other, 25);
     await toggle(page, 1).click();
     await expect(toggle(other, 1)).toHaveAttribute('aria-pressed', 'true');
     await Promise.all([toggle(page, 4).click(), toggle(other, 6).click()]);
@@ -83,7 +83,7 @@ test('a new book is kept through reloads, a lost tab and a second tab', async ({
 });
 
 /** Runs in a page: true if the browser refuses to store a picture, tried in a separate database. */
-const hasNoRoom = async (): Promise<boolean> =>
+const isDiskFull = async (): Promise<boolean> =>
   new Promise((done) => {
     const opening = indexedDB.open('probe');
     opening.onupgradeneeded = () => opening.result.createObjectStore('pictures');
@@ -107,7 +107,7 @@ const pickUntilRefused = async (page: Page): Promise<number> => {
     await page.getByText(/^(Saved on this device|Not saved)$/).waitFor();
     if (await page.getByText('Not saved').isVisible()) return n;
   }
-  throw new Error('a disk without room took everything');
+  throw new Error('every pick was saved, although the disk is full');
 };
 
 test('a full disk shows a message, loses nothing saved, and unsaved picks are written later', async ({
@@ -117,11 +117,11 @@ test('a full disk shows a message, loses nothing saved, and unsaved picks are wr
 }) => {
   await signIn(page);
   await uploadAndGenerate(page);
-  await isReady(page, 25);
+  await waitForPage(page, 25);
   await toggle(page, 1).click();
   await expect(page.getByText('Saved on this device')).toBeVisible();
   const browser = await context.newCDPSession(page);
-  const fill = (quotaSize?: number): Promise<unknown> =>
+  const setQuota = (quotaSize?: number): Promise<unknown> =>
     browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL!, quotaSize });
 
   // Leave the site: the browser reads the quota again once the site's databases have been closed
@@ -130,14 +130,14 @@ test('a full disk shows a message, loses nothing saved, and unsaved picks are wr
   await expect
     .poll(
       async () => {
-        await fill(1);
-        return page.evaluate(hasNoRoom);
+        await setQuota(1);
+        return page.evaluate(isDiskFull);
       },
       { intervals: [3_000] },
     )
     .toBe(true);
   await page.goto('/get-started');
-  await isReady(page, 25);
+  await waitForPage(page, 25);
   const last = await pickUntilRefused(page);
   await expectToast(page, /^This device is out of space/);
   await page.goto('/create-book');
@@ -148,9 +148,9 @@ test('a full disk shows a message, loses nothing saved, and unsaved picks are wr
   await expect(page.getByRole('dialog').getByText(/^This device is out of space/)).toBeVisible();
   expect((await storedProjects(page)).map(({ dogName }) => dogName)).toEqual(['Biscuit']);
 
-  await fill();
+  await setQuota();
   await page.goto('/get-started');
-  await isReady(page, 25);
+  await waitForPage(page, 25);
   // The last pick is kept, although it could not be saved.
   await expect(page.getByText(`${last} / 25 selected`)).toBeVisible();
   await toggle(page, last + 1).click();
@@ -189,7 +189,7 @@ test('a copy restores a deleted project with its books and cover, and the projec
     await expect(page.getByRole('heading', { level: 1, name: 'Your Book Is Ready' })).toBeVisible();
     await page.goto('/my-projects');
   });
-  const copy = await savedCopy(page, 'Save a copy of Biscuit');
+  const copy = await saveCopy(page, 'Save a copy of Biscuit');
 
   await test.step('delete the project', async () => {
     await press(page, 'Delete Biscuit');

@@ -148,12 +148,12 @@ test('a remote from an origin that is not allowed is not requested', async ({ pa
     ...registry,
     remotes: { ...registry.remotes, books: { ...books, entry } },
   }));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await signIn(page);
   await page.goto(`${site.url}/my-projects`);
   await expect(page.getByText('This part of the site is not available here.')).toBeVisible();
-  expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('elsewhere'))).toEqual([]);
   await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: books } }));
 });
 
@@ -193,8 +193,8 @@ test('a hundred releases of one remote: the open tab still works, and no typed t
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   const seen = watch(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await signIn(page);
   await open(page, `${site.url}/contact-us`);
   const message = page.getByLabel('Message');
@@ -223,7 +223,7 @@ test('a hundred releases of one remote: the open tab still works, and no typed t
   // Screens that this tab has not requested so far.
   for (const address of addressesOf('account').filter((path) => path !== '/contact-us'))
     await navigateTo(page, address);
-  const releases = asked.map((url) => /\/mf-account\/(\d+\.\d+\.\d+)-/.exec(url)?.[1]);
+  const releases = requested.map((url) => /\/mf-account\/(\d+\.\d+\.\d+)-/.exec(url)?.[1]);
   expect(new Set(releases.filter((release) => release))).toEqual(new Set(['1.0.0']));
   expect(seen.errors).toEqual([]);
   await context.close();

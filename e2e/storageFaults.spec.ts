@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { uploadAndGenerate } from './support/book';
 import { addPhoto, enterDog } from './support/bookForm';
-import { restoreCopy, savedCopy } from './support/copies';
+import { restoreCopy, saveCopy } from './support/copies';
 import { press } from './support/forms';
 import { signIn } from './support/session';
 import { storageFaults } from './support/storageFaults';
@@ -26,7 +26,7 @@ test('a database that does not open shows a message, the new book can be exporte
   await press(page, 'Next');
   await press(page, 'Get Started');
   await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
-  const copy = await savedCopy(page, 'Export');
+  const copy = await saveCopy(page, 'Export');
 
   await faults.set(null);
   await press(page, 'Get Started');
@@ -103,7 +103,7 @@ test('a project survives a device without room, closed connections and a cleared
 
   await test.step('the site notices that the browser cleared its books, and a copy restores them bit for bit', async () => {
     await page.goto('/my-projects');
-    const copy = await savedCopy(page, 'Save a copy of Biscuit');
+    const copy = await saveCopy(page, 'Save a copy of Biscuit');
     const before = await contents(page);
 
     await page.goto('about:blank');

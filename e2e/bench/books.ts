@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { readCommandLine } from '../../scripts/config/commandLine';
 import { uploadAndGenerate } from '../support/book';
 import { chromiumLaunch } from '../support/browser';
-import { restoreCopy, savedCopy } from '../support/copies';
+import { restoreCopy, saveCopy } from '../support/copies';
 import { press } from '../support/forms';
 import { runningSite } from '../support/runningSite';
 import { defineTsxHelper } from '../support/tsxHelper';
@@ -98,7 +98,7 @@ line('a book of 52 pages as a PDF', performance.now() - started, TARGETS.pdf, 'm
 line('its size', statSync(await file.path()).size / 1e6, TARGETS.size, 'MB');
 
 await page.goto(`${site}/my-projects`);
-const copy = await savedCopy(page, 'Save a copy of Biscuit');
+const copy = await saveCopy(page, 'Save a copy of Biscuit');
 line('a copy of the project', copy.length / 1e6, TARGETS.copy, 'MB');
 await press(page, 'Delete Biscuit');
 await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
@@ -107,6 +107,6 @@ const since = performance.now();
 await restoreCopy(page, 'Restore a copy', copy);
 await page.getByText('Your copy is restored.').waitFor();
 line('restoring it', performance.now() - since, TARGETS.restore, 'ms');
-const again = projectsIn(await savedCopy(page, 'Save a copy of Biscuit'));
+const again = projectsIn(await saveCopy(page, 'Save a copy of Biscuit'));
 console.log(`restored bit for bit: ${again === projectsIn(copy) ? 'yes' : 'NO'}`);
 await browser.close();

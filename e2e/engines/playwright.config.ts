@@ -4,8 +4,10 @@ import { isEngineName, findEngines, isInstalled } from '../../scripts/test/engin
 import { EXPECT_TIMEOUT_MS, TEST_TIMEOUT_MS } from '../support/timeouts';
 import type { EngineOptions } from './test';
 
-const asked = (process.env['ENGINES'] ?? '').split(',').filter(isEngineName);
-const engines = (await findEngines(asked.length > 0 ? asked : undefined)).filter(isInstalled);
+const requested = (process.env['ENGINES'] ?? '').split(',').filter(isEngineName);
+const engines = (await findEngines(requested.length > 0 ? requested : undefined)).filter(
+  isInstalled,
+);
 
 /** The journeys in each browser that is installed; `npm run test:browsers` runs them. */
 export default defineConfig<EngineOptions>({

@@ -65,7 +65,7 @@ const startScreen = async (path: string): Promise<{ child: ChildProcess; display
 const ready = async (send: Send, child: ChildProcess): Promise<void> => {
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error('the WebDriver ended before it was ready');
+      throw new Error('the WebDriver server ended before it was ready');
     const status = await send<{ ready: boolean }>('GET', '/status').catch(() => undefined);
     if (status?.ready) return;
     await new Promise((done) => setTimeout(done, 100));
@@ -90,9 +90,9 @@ export const startWebDriver = async (engine: Engine, folder: string): Promise<Dr
     XDG_DATA_HOME: folder,
     XDG_CACHE_HOME: folder,
   });
-  const top = sendTo(`http://127.0.0.1:${port}`);
-  await ready(top, child);
-  const { sessionId, capabilities } = await top<{
+  const sendToServer = sendTo(`http://127.0.0.1:${port}`);
+  await ready(sendToServer, child);
+  const { sessionId, capabilities } = await sendToServer<{
     sessionId: string;
     capabilities: { browserName: string; browserVersion: string };
   }>('POST', '/session', {

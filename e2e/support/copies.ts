@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { press } from './forms';
 
 /** Saves a copy of the dog's project with the button of this name. Returns the file's bytes. */
-export const savedCopy = async (page: Page, button: string): Promise<Buffer> => {
+export const saveCopy = async (page: Page, button: string): Promise<Buffer> => {
   const download = page.waitForEvent('download');
   await press(page, button);
   const file = await download;

@@ -41,15 +41,15 @@ export const startDev = async (
   atExit(() => child.kill());
   const ended = new Promise<number | null>((done) => child.once('close', done));
   const url = await new Promise<string>((done, fail) => {
-    let said = '';
+    let output = '';
     const listen = (chunk: Buffer): void => {
-      said += chunk.toString();
-      const address = /^dev (http:\/\/[\w.:]+)/m.exec(said)?.[1];
+      output += chunk.toString();
+      const address = /^dev (http:\/\/[\w.:]+)/m.exec(output)?.[1];
       if (address) done(address);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    void ended.then((code) => fail(new Error(`${command} ended with ${code}:\n${said}`)));
+    void ended.then((code) => fail(new Error(`${command} ended with ${code}:\n${output}`)));
   });
   return {
     url,

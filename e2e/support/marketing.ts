@@ -33,12 +33,12 @@ export const mockResponse = async (
   path: string,
   reply: Reply,
 ): Promise<() => number> => {
-  let asked = 0;
+  let requests = 0;
   await page.route(`**/v1${path}`, async (route) => {
-    asked++;
+    requests++;
     await route.fulfill(reply);
   });
-  return () => asked;
+  return () => requests;
 };
 
 /** Opens a dog's sample pages and returns their dialog. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { remotePaths, type RemoteName } from '../../shared/kernel/src/remote/contract';
 
 /** The number of remote screens that the page has rendered, and the message of a failed one. */
-const state = (page: Page): Promise<{ screens: number; failure: string }> =>
+const renderState = (page: Page): Promise<{ screens: number; failure: string }> =>
   page.evaluate(() => ({
     screens: performance
       .getEntriesByType('measure')
@@ -19,7 +19,7 @@ const waitForRender = async (page: Page, what: string, before: number): Promise<
   let now = { screens: before, failure: '' };
   await expect
     .poll(async () => {
-      now = await state(page);
+      now = await renderState(page);
       return now.screens > before || now.failure !== '';
     }, what)
     .toBe(true);
@@ -32,26 +32,27 @@ export const open = async (page: Page, url: string): Promise<void> => {
   await waitForRender(page, url, 0);
 };
 
-/** Navigates to an address like a link, and waits until its remote has rendered it. */
+/**
+ * Navigates to an address like a link, and waits until its remote has rendered it.
+ * @param routerState the state that the link passes to the screen
+ */
 export const navigateTo = async (
   page: Page,
   address: string,
-  carried: object = {},
+  routerState: object = {},
 ): Promise<void> => {
-  const { screens } = await state(page);
+  const { screens } = await renderState(page);
   await page.evaluate(
     ([to, usr]) => {
       history.pushState({ usr }, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     },
-    [address, carried] as const,
+    [address, routerState] as const,
   );
   await waitForRender(page, address, screens);
 };
 
-/**
- * An address for each screen of a remote; the parameter of a project, book or order is a sample's.
- */
+/** An address for each screen of a remote, with the id of a sample project, book or order. */
 export const addressesOf = (remote: RemoteName): string[] =>
   remotePaths[remote].map((path) => path.replace(/:\w+/, '1'));
 

@@ -28,13 +28,13 @@ export const startBrowser = async (profile: string): Promise<RunningBrowser> => 
   const child = spawn(executablePath!, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
   atExit(() => child.kill('SIGKILL'));
   const address = await new Promise<string>((done, fail) => {
-    let said = '';
+    let output = '';
     child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const [, found] = /DevTools listening on (ws:\S+)/.exec(said) ?? [];
+      output += chunk.toString();
+      const [, found] = /DevTools listening on (ws:\S+)/.exec(output) ?? [];
       if (found) done(found);
     });
-    child.once('exit', () => fail(new Error(`the browser did not start: ${said}`)));
+    child.once('exit', () => fail(new Error(`the browser did not start: ${output}`)));
   });
   // A killed browser leaves its socket behind. It lies outside the profile, which only links to it.
   const socket = await readlink(join(profile, 'SingletonSocket')).catch(() => undefined);

@@ -28,19 +28,23 @@ export const countSolidSpots = (picture: Locator): Promise<number> =>
       if (data[4 * i] < 128 && data[4 * i + 3] > 128 && i % width > 0)
         squares[i] = 1 + Math.min(squares[i - 1], squares[i - width], squares[i - width - 1]);
 
-    const isLeft = Array<boolean>(squares.length).fill(false);
+    const isUncounted = Array<boolean>(squares.length).fill(false);
     squares.forEach((square, end) => {
       if (square < side) return;
       for (let row = end; row > end - side * width; row -= width)
-        isLeft.fill(true, row - side + 1, row + 1);
+        isUncounted.fill(true, row - side + 1, row + 1);
     });
     let spots = 0;
-    for (let first = isLeft.indexOf(true); first >= 0; first = isLeft.indexOf(true, first)) {
+    for (
+      let first = isUncounted.indexOf(true);
+      first >= 0;
+      first = isUncounted.indexOf(true, first)
+    ) {
       spots += 1;
       const waiting = [first];
       for (let i = waiting.pop(); i !== undefined; i = waiting.pop()) {
-        if (!isLeft[i]) continue;
-        isLeft[i] = false;
+        if (!isUncounted[i]) continue;
+        isUncounted[i] = false;
         waiting.push(i - 1, i + 1, i - width, i + width);
       }
     }

@@ -1,12 +1,12 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 const note = (): void => {
-  const said: string[] = [];
-  Object.assign(window, { said });
+  const toasts: string[] = [];
+  Object.assign(window, { toasts });
   new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
       if (!(target instanceof Element) || !target.matches('[popover=manual] > *')) continue;
-      for (const { textContent } of addedNodes) said.push(textContent ?? '');
+      for (const { textContent } of addedNodes) toasts.push(textContent ?? '');
     }
   }).observe(document, { childList: true, subtree: true });
 };
@@ -23,7 +23,7 @@ export const toastPlace = (page: Page): Locator => page.locator('[popover=manual
 
 /** Every toast that the page has shown since it was loaded, oldest first. */
 export const shownToasts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...(Reflect.get(window, 'said') as string[])]);
+  page.evaluate(() => [...(Reflect.get(window, 'toasts') as string[])]);
 
 /** Waits until the page has shown a toast. */
 export const expectToast = (page: Page, words: string | RegExp): Promise<void> =>
