@@ -63,7 +63,7 @@ function candidates(
   const grid = new Map<number, End[]>();
   const key = (x: number, y: number): number => y * KEY_STRIDE + x;
   const cellOf = ([x, y]: Point): Point => [Math.floor(x / cell), Math.floor(y / cell)];
-  const ends = lines.flatMap((line, i) => [endOf(line, i, false), endOf(line, i, true)]);
+  const ends = lines.flatMap((line, i) => [endOf(line, i, 'first'), endOf(line, i, 'last')]);
   for (const end of ends) {
     const k = key(...cellOf(end.at)),
       others = grid.get(k);
@@ -86,7 +86,8 @@ function candidates(
   return pairs;
 }
 
-function endOf(line: Line, index: number, last: boolean): End {
+function endOf(line: Line, index: number, which: 'first' | 'last'): End {
+  const last = which === 'last';
   const steps = Math.min(line.length - 1, LOOK_BACK);
   const at = last ? line[line.length - 1] : line[0],
     from = last ? line[line.length - 1 - steps] : line[steps];
