@@ -76,11 +76,11 @@ describe('blur', () => {
         height,
         Float32Array.from({ length: width * height }, () => next() * 100),
       ),
-      turned = plane(height, width);
+      transposed = plane(height, width);
     for (let y = 0; y < height; y++)
-      for (let x = 0; x < width; x++) turned.data[x * height + y] = source.data[at(x, y)];
+      for (let x = 0; x < width; x++) transposed.data[x * height + y] = source.data[at(x, y)];
     const across = blur(source, 4).data,
-      down = blur(turned, 4).data;
+      down = blur(transposed, 4).data;
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) expect(down[x * height + y]).toBeCloseTo(across[at(x, y)], 3);
   });

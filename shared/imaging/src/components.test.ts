@@ -17,7 +17,7 @@ const connectivities = fc.constantFrom<Connectivity>(4, 8);
  * Labels a mask by brute force: each pixel takes the smallest label around it until nothing
  * changes.
  */
-function labelledSlowly({ width, height, data }: Mask, connectivity: Connectivity): number[] {
+function labelsByBruteForce({ width, height, data }: Mask, connectivity: Connectivity): number[] {
   const labels = Array.from(data, (value, i) => (value ? i + 1 : 0));
   const touching = (p: number, q: number): boolean => {
     const dx = Math.abs((p % width) - (q % width)),
@@ -39,7 +39,7 @@ it('gives connected pixels one label, in the order of the first pixels', () => {
   fc.assert(
     fc.property(masks, connectivities, (source, connectivity) => {
       const { labels, count } = components(source, connectivity);
-      expect([...labels]).toEqual(labelledSlowly(source, connectivity));
+      expect([...labels]).toEqual(labelsByBruteForce(source, connectivity));
       expect(count).toBe(Math.max(...labels));
     }),
     { numRuns: 60 },

@@ -16,13 +16,13 @@ const NO_PIXEL = 1 << 24;
 export function distanceTransform(target: Mask): Plane {
   const { width, height } = target;
   const out = plane(width, height),
-    away = distancesInColumns(target, 1);
+    distances = distancesInColumns(target, 1);
   const scratch = {
     heights: new Float32Array(width),
     vertices: new Int32Array(width),
     boundaries: new Float32Array(width + 1),
   };
-  for (let y = 0; y < height; y++) measureRow(away, out.data, y * width, width, scratch);
+  for (let y = 0; y < height; y++) measureRow(distances, out.data, y * width, width, scratch);
   return out;
 }
 
@@ -36,25 +36,27 @@ let columnBuffer = new Int32Array(0);
  */
 function distancesInColumns({ width, height, data }: Mask, value: number): Int32Array {
   if (columnBuffer.length < data.length) columnBuffer = new Int32Array(data.length);
-  const away = columnBuffer;
-  for (let x = 0; x < width; x++) away[x] = data[x] === value ? 0 : NO_PIXEL;
-  for (let y = 1; y < height; y++) scanDown(data, value, away, y * width, width);
-  for (let y = height - 2; y >= 0; y--) scanUp(away, y * width, width);
-  return away;
+  const distances = columnBuffer;
+  for (let x = 0; x < width; x++) distances[x] = data[x] === value ? 0 : NO_PIXEL;
+  for (let y = 1; y < height; y++) scanDown(data, value, distances, y * width, width);
+  for (let y = height - 2; y >= 0; y--) scanUp(distances, y * width, width);
+  return distances;
 }
 
 function scanDown(
   data: Uint8Array,
   value: number,
-  away: Int32Array,
-  o: number,
+  distances: Int32Array,
+  rowStart: number,
   width: number,
 ): void {
-  for (let i = o; i < o + width; i++) away[i] = data[i] === value ? 0 : away[i - width] + 1;
+  for (let i = rowStart; i < rowStart + width; i++)
+    distances[i] = data[i] === value ? 0 : distances[i - width] + 1;
 }
 
-function scanUp(away: Int32Array, o: number, width: number): void {
-  for (let i = o; i < o + width; i++) away[i] = min(away[i], away[i + width] + 1);
+function scanUp(distances: Int32Array, rowStart: number, width: number): void {
+  for (let i = rowStart; i < rowStart + width; i++)
+    distances[i] = min(distances[i], distances[i + width] + 1);
 }
 
 /** Buffers for one row, shared by all rows. */
@@ -72,17 +74,17 @@ interface Scratch {
  * pixel beyond the end of a stretch can be nearer than the one at its end.
  */
 function measureRow(
-  away: Int32Array,
+  distances: Int32Array,
   out: Float32Array,
-  o: number,
+  rowStart: number,
   width: number,
   scratch: Scratch,
 ): void {
   for (let x = 0; x < width; x++) {
-    if (away[o + x] === 0) continue;
+    if (distances[rowStart + x] === 0) continue;
     const start = x;
-    while (x < width && away[o + x] > 0) x++;
-    lowerEnvelope(away, out, o, max(0, start - 1), min(width, x + 1), scratch);
+    while (x < width && distances[rowStart + x] > 0) x++;
+    lowerEnvelope(distances, out, rowStart, max(0, start - 1), min(width, x + 1), scratch);
   }
 }
 
@@ -91,9 +93,9 @@ function measureRow(
  * writes its square root.
  */
 function lowerEnvelope(
-  away: Int32Array,
+  distances: Int32Array,
   out: Float32Array,
-  o: number,
+  rowStart: number,
   from: number,
   to: number,
   { heights, vertices, boundaries }: Scratch,
@@ -101,13 +103,13 @@ function lowerEnvelope(
   let k = -1;
   for (let q = from; q < to; q++) {
     // A pixel without a mask pixel in its column contributes no parabola.
-    if (away[o + q] >= NO_PIXEL) continue;
-    const own = away[o + q] * away[o + q];
-    heights[q] = own;
+    if (distances[rowStart + q] >= NO_PIXEL) continue;
+    const height = distances[rowStart + q] * distances[rowStart + q];
+    heights[q] = height;
     let crossing = -FAR;
     for (; k >= 0; k--) {
       const p = vertices[k];
-      crossing = (own - heights[p] + q * q - p * p) / (2 * (q - p));
+      crossing = (height - heights[p] + q * q - p * p) / (2 * (q - p));
       if (k === 0 || crossing > boundaries[k]) break;
     }
     k++;
@@ -116,14 +118,14 @@ function lowerEnvelope(
     boundaries[k + 1] = FAR;
   }
   if (k < 0) {
-    out.fill(sqrt(FAR), o + from, o + to);
+    out.fill(sqrt(FAR), rowStart + from, rowStart + to);
     return;
   }
   k = 0;
   for (let q = from; q < to; q++) {
     while (boundaries[k + 1] < q) k++;
     const p = vertices[k];
-    out[o + q] = sqrt((q - p) * (q - p) + heights[p]);
+    out[rowStart + q] = sqrt((q - p) * (q - p) + heights[p]);
   }
 }
 
@@ -135,10 +137,10 @@ function lowerEnvelope(
 function setNear(source: Mask, from: 0 | 1, radius: number, value: 0 | 1): Mask {
   const { width, height } = source;
   const out = mask(width, height),
-    away = distancesInColumns(source, from),
+    distances = distancesInColumns(source, from),
     chords = halfChords(radius);
   out.data.fill(1 - value);
-  for (let y = 0; y < height; y++) coverRow(away, chords, out.data, value, y * width, width);
+  for (let y = 0; y < height; y++) coverRow(distances, chords, out.data, value, y * width, width);
   return out;
 }
 
@@ -146,31 +148,31 @@ function setNear(source: Mask, from: 0 | 1, radius: number, value: 0 | 1): Mask 
 function halfChords(radius: number): Int32Array {
   const squaredRadius = radius * radius;
   let half = Math.floor(radius);
-  return Int32Array.from({ length: half + 1 }, (_, away) => {
-    while (half * half + away * away > squaredRadius) half--;
+  return Int32Array.from({ length: half + 1 }, (_, distance) => {
+    while (half * half + distance * distance > squaredRadius) half--;
     return half;
   });
 }
 
 function coverRow(
-  away: Int32Array,
+  distances: Int32Array,
   chords: Int32Array,
   out: Uint8Array,
   value: number,
-  o: number,
+  rowStart: number,
   width: number,
 ): void {
   let last = -1,
     first = width;
   for (let x = 0; x < width; x++) {
-    const d = away[o + x];
-    if (d < chords.length) last = max(last, x + chords[d]);
-    if (x <= last) out[o + x] = value;
+    const distance = distances[rowStart + x];
+    if (distance < chords.length) last = max(last, x + chords[distance]);
+    if (x <= last) out[rowStart + x] = value;
   }
   for (let x = width - 1; x >= 0; x--) {
-    const d = away[o + x];
-    if (d < chords.length) first = min(first, x - chords[d]);
-    if (x >= first) out[o + x] = value;
+    const distance = distances[rowStart + x];
+    if (distance < chords.length) first = min(first, x - chords[distance]);
+    if (x >= first) out[rowStart + x] = value;
   }
 }
 

@@ -103,7 +103,7 @@ describe('polylines', () => {
     expect(Math.abs(signedRingArea(smooth))).toBeGreaterThan(75);
     // Each corner is rounded like the one where the ring begins.
     const corners = [0, 10, 20, 30].map((i) => Math.hypot(smooth[i][0] - 5, smooth[i][1] - 5));
-    for (const away of corners) expect(away).toBeCloseTo(corners[0], 6);
+    for (const distance of corners) expect(distance).toBeCloseTo(corners[0], 6);
   });
 
   it('enclose a positive area if they run clockwise on the sheet', () => {
