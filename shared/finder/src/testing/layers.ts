@@ -1,8 +1,7 @@
 import type { LayerOptions, Numbers, WeightsBuilder } from './build';
 
 /**
- * Random parameters for a layer with `each` weights per channel, of about the size of a trained
- * layer's.
+ * Random parameters for a layer, of about the same magnitude as those of a trained one.
  */
 export function randomNumbers(channels: number, each: number, random: () => number): Numbers {
   const list = (length: number, value: () => number): number[] => Array.from({ length }, value);
@@ -17,6 +16,7 @@ export function randomConv(
   build: WeightsBuilder,
   from: number,
   channels: number,
+/** Adds a convolution with random parameters, and returns the number of its output tensor. */
   random: () => number,
   options: LayerOptions = {},
 ): number {
@@ -32,6 +32,7 @@ export function randomDepthwise(
   build: WeightsBuilder,
   from: number,
   random: () => number,
+/** Adds a depthwise convolution with random parameters, like `randomConv`. */
   options: LayerOptions = {},
 ): number {
   const { kernel = 1 } = options;

@@ -13,9 +13,10 @@ const someTurn = (random: Draws): number =>
   random.chance(0.55) ? random.between(-8, 8) : random.between(-25, 25);
 
 /**
- * A pose in which the figure covers about `share` of the picture. The frame crops a figure that
- * does not fit around its focus, and sometimes another one at an edge.
- * @param frame px @param across position of its middle as a share of the width; anywhere by default
+ * A random pose in which the figure covers about `share` of the picture. If the figure is too tall
+ * for the frame, its focus is in the picture; some figures that fit are moved past an edge.
+ * @param frame px
+ * @param across position of its middle as a share of the width; anywhere by default
  */
 export const poseOf = (
   random: Draws,
@@ -33,10 +34,12 @@ export const poseOf = (
     length < room
       ? random.between(length / 2, room - length / 2)
       : random.between(room - length / 2, length / 2);
+  // A figure that is too tall is cropped, but not at its focus.
   if (h > 0.92 * frame.height && !figure.cutBelow) {
     const x = (across ?? random.between(0.3, 0.7)) * frame.width;
     return { ...common, from: figure.focus, to: [x, random.between(0.28, 0.62) * frame.height] };
   }
+  // A figure with a straight lower edge stands on the lower edge of the picture, or below it.
   if (figure.cutBelow) {
     const x = (across ?? random.between(0.2, 0.8)) * frame.width;
     const below = Math.abs(Math.sin((common.turn * Math.PI) / 180)) * (w / 2) + 0.02 * h;

@@ -5,7 +5,8 @@ import type { Field, Point } from '../geometry';
  * A gentle bend of a dog: the middle of its face shifts sideways, up or down, as if the dog turned
  * its head, and the whole dog leans. The field is smooth, so a path and the points on it move
  * together.
- * @param focus middle of the head @param reach radius of the face, in the same units
+ * @param focus middle of the head
+ * @param reach radius of the face, in the same units
  */
 export const bendOf = (random: Draws, [fx, fy]: Point, reach: number): Field => {
   const aside = random.between(-0.22, 0.22) * reach;

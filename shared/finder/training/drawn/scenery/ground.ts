@@ -1,7 +1,7 @@
 import type { Draws } from '../draws';
 import { paintColor, woodColor } from './shapes';
 
-/** Paints the background of the whole picture. @param width px @param height px */
+/** Paints the background of the whole picture. Width and height are in px. */
 export type Ground = (random: Draws, width: number, height: number) => string;
 
 /** A rectangle's markup, with further attributes. */
