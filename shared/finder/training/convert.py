@@ -40,7 +40,7 @@ def trained_operations(base, checkpoint):
 def pictures(data):
     """Network inputs: (training photos to calibrate on, held-out photos to compare on)."""
     labels = photos.read_labels(f'{data}/labels.json')
-    training, validation = photos.split_masked(photos.load_labelled(data, 'masked', labels))
+    training, validation = photos.split_masked(photos.load_labeled(data, 'masked', labels))
     typical = training[:: len(training) // CALIBRATION_PHOTOS][:CALIBRATION_PHOTOS]
     return tuple(
         [whole(normalize(photo.image), finder.INPUT_SIDE) for photo in chosen]

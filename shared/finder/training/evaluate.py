@@ -32,8 +32,8 @@ def load_network(args):
 def load_photos(args):
     labels = photos.read_labels(f'{args.data}/labels.json')
     if args.set == 'judge':
-        return photos.load_labelled(args.data, 'judge', labels)
-    return photos.split_masked(photos.load_labelled(args.data, 'masked', labels))[1]
+        return photos.load_labeled(args.data, 'judge', labels)
+    return photos.split_masked(photos.load_labeled(args.data, 'masked', labels))[1]
 
 
 def overlap(found, mask):

@@ -44,7 +44,7 @@ def read_labels(path):
         return json.load(file)['images']
 
 
-def load_labelled(data, part, labels):
+def load_labeled(data, part, labels):
     """Photos of `masked` or `judge` (hard masks), or of `points` (no masks)."""
     photos = []
     for name in names(f'{data}/{part}/images'):

@@ -32,7 +32,7 @@ def gaussian(x, y, sigma, height, width):
 
 
 def known_area(photo_kind, mask, dogs):
-    """[h][w]: 1 where all faces are labelled, so that any other predicted face is an error; 0 elsewhere."""
+    """[h][w]: 1 where all faces are labeled, so that any other predicted face is an error; 0 elsewhere."""
     cells = mask[::STRIDE, ::STRIDE]
     if photo_kind == 'unmasked':
         return np.zeros(cells.shape, np.float32)

@@ -39,7 +39,7 @@ def main():
     args = parser.parse_args()
     network = Network(*graph.build_classifier(args.base)).eval()
     labels = photos.read_labels(f'{args.data}/labels.json')
-    unmasked = photos.load_labelled(args.data, 'points', labels) + photos.load_plain(args.data, 'unmasked')
+    unmasked = photos.load_labeled(args.data, 'points', labels) + photos.load_plain(args.data, 'unmasked')
     with torch.no_grad():
         for photo in unmasked:
             folder = f'{args.out}/{photo.kind}'

@@ -30,8 +30,8 @@ ROUNDED_FROM = 0.7
 def load_training(args):
     """All training photos, without those of validation and the judge set."""
     labels = photos.read_labels(f'{args.data}/labels.json')
-    masked, _ = photos.split_masked(photos.load_labelled(args.data, 'masked', labels))
-    unmasked = photos.load_labelled(args.data, 'points', labels) + photos.load_plain(args.data, 'unmasked')
+    masked, _ = photos.split_masked(photos.load_labeled(args.data, 'masked', labels))
+    unmasked = photos.load_labeled(args.data, 'points', labels) + photos.load_plain(args.data, 'unmasked')
     real = masked + photos.add_soft_masks(unmasked, args.teacher) + photos.load_plain(args.data, 'negatives')
     return real + (photos.load_drawn(args.drawn) if args.drawn else [])
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 // A photo of 1345 px is shrunk to 449, so a cell of the first pass spans twelve photo px.
 const CELL = 12;
 const canvas = (): Painting => new Painting(1345, 1009);
-const plainly = { mirror: false };
+const withoutMirror = { mirror: false };
 
 /** Positions in photo px of the cells that count as dog. */
 const dogCells = ({ data, width, left, top, stepX, stepY }: ProbabilityMap): [number, number][] =>
@@ -31,7 +31,7 @@ const dogCells = ({ data, width, left, top, stepX, stepY }: ProbabilityMap): [nu
 
 describe('a close-up', () => {
   test('shows a small dog sharper than the first pass, with some of its surroundings', async () => {
-    const { dogs } = await finder.find(canvas().disc(500, 400, 60, RED), plainly);
+    const { dogs } = await finder.find(canvas().disc(500, 400, 60, RED), withoutMirror);
     const { closeUp, box, area } = dogs[0];
     expect(closeUp!.stepX).toBeLessThan(CELL / 4);
     expect(closeUp!.left).toBeLessThan(500 - 60 - 10);
@@ -43,7 +43,7 @@ describe('a close-up', () => {
   });
 
   test('is gray beyond the photo, where there is no dog to measure', async () => {
-    const { dogs } = await finder.find(canvas().disc(20, 30, 150, RED), plainly);
+    const { dogs } = await finder.find(canvas().disc(20, 30, 150, RED), withoutMirror);
     const { box, area } = dogs[0];
     expect(dogs[0].closeUp!.left).toBeLessThan(0);
     expect([box.x, box.y]).toEqual([0, 0]);
@@ -56,7 +56,7 @@ describe('a close-up', () => {
       .rectangle(200, 300, 560, 300, RED)
       .face(330, 450, face)
       .face(630, 450, face);
-    const { dogs, owners, probability } = await finder.find(photo, plainly);
+    const { dogs, owners, probability } = await finder.find(photo, withoutMirror);
     const [left, right] = dogs as [Dog, Dog];
     dogs.forEach(({ closeUp }, index) => {
       for (const [x, y] of dogCells(closeUp!)) {
@@ -70,7 +70,7 @@ describe('a close-up', () => {
   test('is taken only of the three best dogs', async () => {
     const photo = canvas();
     for (let i = 0; i < 5; i++) photo.disc(100 + 180 * i, 300, 50 + 5 * i, RED);
-    const { dogs } = await finder.find(photo, plainly);
+    const { dogs } = await finder.find(photo, withoutMirror);
     expect(dogs.map(({ closeUp }) => closeUp !== null)).toEqual([true, true, true, false, false]);
   });
 
@@ -99,7 +99,7 @@ describe('a close-up', () => {
 
   test('finds the face of a dog that is too small for the first pass', async () => {
     const photo = canvas().disc(500, 400, 60, RED).face(490, 390, 60);
-    const { dogs } = await finder.find(photo, plainly);
+    const { dogs } = await finder.find(photo, withoutMirror);
     const { x, y } = dogs[0].face!.head;
     expect(Math.hypot(x - 490, y - 390)).toBeLessThan(2);
   });
@@ -110,7 +110,7 @@ describe('an area', () => {
 
   test('contains only its own dogs, in photo px', async () => {
     const area = { x: 500, y: 200, width: 420, height: 400 };
-    const { dogs, probability } = await finder.find(photo, { ...plainly, area });
+    const { dogs, probability } = await finder.find(photo, { ...withoutMirror, area });
     expect(dogs).toHaveLength(1);
     expect(Math.abs(dogs[0].box.x - 580)).toBeLessThan(4);
     expect(Math.abs(dogs[0].box.y - 280)).toBeLessThan(4);
@@ -125,7 +125,7 @@ describe('an area', () => {
       .disc(820, 400, 60, RED)
       .face(820, 400, FACE_SIZE * 3);
     const { dogs } = await finder.find(two, {
-      ...plainly,
+      ...withoutMirror,
       area: { x: 0, y: 0, width: 760, height: 1009 },
     });
     expect(dogs.map(({ box }) => box.x < 500)).toEqual([true]);
@@ -133,7 +133,7 @@ describe('an area', () => {
 
   test('is clipped to the photo', async () => {
     const area = { x: 500.5, y: -50, width: 2000, height: 2000 };
-    const { probability } = await finder.find(photo, { ...plainly, area });
+    const { probability } = await finder.find(photo, { ...withoutMirror, area });
     expect(probability).toMatchObject({ left: 500, top: 0 });
     expect(probability.left + (probability.width - 1) * probability.stepX).toBeCloseTo(1344);
     expect((probability.height - 1) * probability.stepY).toBeCloseTo(1008);

@@ -6,7 +6,7 @@ import type { Finder } from '../load/types';
 import { Network } from '../network/Network';
 import { colorNetwork, FACE_SIZE } from '../testing/colorNetwork';
 import { Painting, RED } from '../testing/painting';
-import { random as numbers } from '@scribblepup/imaging/random';
+import { random as seededRandom } from '@scribblepup/imaging/random';
 import type { Pixels } from '@scribblepup/imaging';
 
 const finderWith = async (makeKernel?: () => Kernel): Promise<Finder> => {
@@ -26,14 +26,14 @@ const CELL = 12;
 const FACE = FACE_SIZE * STEP;
 // The color network cannot tell left from right, so the mirrored pass would make it unsure of the
 // eyes.
-const plainly = { mirror: false };
+const withoutMirror = { mirror: false };
 const canvas = (): Painting => new Painting(1345, 1009);
 
 describe('a red disc with a face', () => {
   const photo = canvas().disc(500, 400, 240, RED).face(480, 320, FACE);
 
   test('is a dog, with its box and area', async () => {
-    const { dogs } = await finder.find(photo, plainly);
+    const { dogs } = await finder.find(photo, withoutMirror);
     expect(dogs).toHaveLength(1);
     const { box, area, score } = dogs[0];
     expect(Math.abs(box.x - 260)).toBeLessThan(CELL);
@@ -45,18 +45,18 @@ describe('a red disc with a face', () => {
   });
 
   test('has a high probability on the disc and nowhere else', async () => {
-    const { probability, owners } = await finder.find(photo, plainly);
+    const { probability, owners } = await finder.find(photo, withoutMirror);
     expect(probability).toMatchObject({ width: 113, height: 85, stepX: CELL, stepY: CELL });
     const wrong = [...probability.data].filter((p, cell) => {
-      const away = Math.hypot((cell % 113) * CELL - 500, Math.floor(cell / 113) * CELL - 400);
-      return Math.abs(away - 240) > CELL && p >= 0.5 !== away < 240;
+      const distance = Math.hypot((cell % 113) * CELL - 500, Math.floor(cell / 113) * CELL - 400);
+      return Math.abs(distance - 240) > CELL && p >= 0.5 !== distance < 240;
     });
     expect(wrong).toEqual([]);
     expect([...owners]).toEqual([...probability.data].map((p) => (p >= 0.5 ? 1 : 0)));
   });
 
   test('has its keypoints to within 2 px, and low confidence for hidden ones', async () => {
-    const { dogs } = await finder.find(photo, plainly);
+    const { dogs } = await finder.find(photo, withoutMirror);
     const { head, keypoints } = dogs[0].face!;
     expect(Math.hypot(head.x - 480, head.y - 320)).toBeLessThan(STEP);
     expect(
@@ -70,7 +70,9 @@ describe('a red disc with a face', () => {
   });
 
   test('gives the same result twice, bit for bit', async () => {
-    expect(await finder.find(photo, plainly)).toEqual(await finder.find(photo, plainly));
+    expect(await finder.find(photo, withoutMirror)).toEqual(
+      await finder.find(photo, withoutMirror),
+    );
   });
 
   test('gives the same result with the plain kernel', async () => {
@@ -96,7 +98,7 @@ describe('several', () => {
         .face(250, 400, FACE)
         .disc(800, 400, 260, RED)
         .face(800, 300, FACE),
-      plainly,
+      withoutMirror,
     );
     expect(dogs).toHaveLength(2);
     expect(dogs[0].face!.head.x).toBeCloseTo(800, -1);
@@ -106,7 +108,7 @@ describe('several', () => {
   test('faces in one patch are several dogs, each with the cells on its side', async () => {
     const { dogs, owners, probability } = await finder.find(
       canvas().rectangle(200, 200, 700, 500, RED).face(375, 350, FACE).face(725, 350, FACE),
-      plainly,
+      withoutMirror,
     );
     expect(dogs).toHaveLength(2);
     const left = dogs.findIndex(({ face }) => face!.head.x < 550);
@@ -125,7 +127,7 @@ describe('several', () => {
         .disc(500, 400, 220, RED)
         .face(480, 300, FACE)
         .rectangle(300, 450, 500, 30, [0, 0, 0]),
-      plainly,
+      withoutMirror,
     );
     expect(dogs).toHaveLength(1);
     expect(dogs[0].box.height).toBeGreaterThan(400);
@@ -139,13 +141,13 @@ describe('a face', () => {
   });
 
   test('without a body is a dog of no area with a box around the head', async () => {
-    const { dogs } = await finder.find(canvas().face(480, 320, FACE, 0), plainly);
+    const { dogs } = await finder.find(canvas().face(480, 320, FACE, 0), withoutMirror);
     expect(dogs).toMatchObject([{ area: 0, score: 0 }]);
     expect(dogs[0].box.width).toBeCloseTo(4 * dogs[0].face!.head.size, 0);
   });
 
   test('at the edge keeps its box within the photo', async () => {
-    const { dogs } = await finder.find(canvas().face(80, 80, FACE, 0), plainly);
+    const { dogs } = await finder.find(canvas().face(80, 80, FACE, 0), withoutMirror);
     expect(dogs[0].box).toMatchObject({ x: 0, y: 0 });
   });
 });
@@ -176,7 +178,7 @@ describe('a photo', () => {
         fc.integer({ min: 1, max: 90 }),
         fc.integer(),
         async (width, height, seed) => {
-          const random = numbers(seed);
+          const random = seededRandom(seed);
           const photo: Pixels = {
             width,
             height,
@@ -216,27 +218,27 @@ describe('an abort', () => {
   });
 
   test('during a pass prevents the next one', async () => {
-    const stop = new AbortController();
+    const controller = new AbortController();
     const kernel = plainKernel();
     const { multiply } = kernel;
     kernel.multiply = (task) => {
-      stop.abort();
+      controller.abort();
       multiply.call(kernel, task);
     };
     const aborting = await finderWith(() => kernel);
     const run = jest.spyOn(Network.prototype, 'run');
-    await expect(aborting.find(photo, { signal: stop.signal })).rejects.toMatchObject({
+    await expect(aborting.find(photo, { signal: controller.signal })).rejects.toMatchObject({
       name: 'AbortError',
     });
     expect(run).toHaveBeenCalledTimes(1);
     run.mockRestore();
   });
 
-  test('is given time to arrive only if there is a signal', async () => {
+  test('can arrive between two passes, because `find` yields to the event loop if it has a signal', async () => {
     const timer = jest.spyOn(globalThis, 'setTimeout');
-    await finder.find(photo, plainly);
+    await finder.find(photo, withoutMirror);
     expect(timer).not.toHaveBeenCalled();
-    await finder.find(photo, { ...plainly, signal: new AbortController().signal });
+    await finder.find(photo, { ...withoutMirror, signal: new AbortController().signal });
     expect(timer).toHaveBeenCalled();
     timer.mockRestore();
   });

@@ -49,8 +49,8 @@ export function findInstances<T extends FaceDetection>(
 
 /** Distance from a cell to a head, in sizes of the head. */
 export function distanceToHead(cell: number, { x, y, size }: Head, grid: ProbabilityMap): number {
-  const place = positionOf(grid, cell);
-  return Math.hypot(place.x - x, place.y - y) / size;
+  const position = positionOf(grid, cell);
+  return Math.hypot(position.x - x, position.y - y) / size;
 }
 
 /** The part with the cell nearest to a head, if that is less than the head's size away. */
@@ -63,9 +63,9 @@ function partUnder(
   let under: CellComponent | undefined;
   for (const part of parts) {
     for (const cell of part) {
-      const away = distanceToHead(cell, head, grid);
-      if (away >= nearest) continue;
-      nearest = away;
+      const distance = distanceToHead(cell, head, grid);
+      if (distance >= nearest) continue;
+      nearest = distance;
       under = part;
     }
   }

@@ -28,15 +28,15 @@ export function partition(
   colors: Colors,
 ): Uint8Array {
   const graph = buildCellGraph(part, grid, (a, b) => similarity(a, b, colors));
-  const distances = heads.map((head) =>
+  const distancesByHead = heads.map((head) =>
     Float64Array.from(part, (cell) => distanceToBody(cell, head, grid)),
   );
   const seeds = Int32Array.from(part, (cell) => seedHead(cell, heads, grid));
-  let owners = randomWalk(graph, distances, seeds);
+  let owners = randomWalk(graph, distancesByHead, seeds);
   for (let round = 0; round < COLOR_ROUNDS; round++) {
-    const costs = distances.map((away, head) => {
+    const costs = distancesByHead.map((distances, head) => {
       const samples = samplesOf(part, owners, head);
-      return away.map(
+      return distances.map(
         (distance, at) => distance + COLOR_WEIGHT * surprisal(part[at], samples, colors),
       );
     });
@@ -47,18 +47,20 @@ export function partition(
 
 /** Distance from a cell to the line down from a head, in sizes of the head. */
 function distanceToBody(cell: number, { x, y, size }: Head, grid: Grid): number {
-  const place = positionOf(grid, cell);
-  const below = place.y - y;
+  const position = positionOf(grid, cell);
+  const below = position.y - y;
   const beyond = below - Math.min(Math.max(below, 0), BODY_LENGTH * size);
-  return Math.hypot(place.x - x, beyond) / size;
+  return Math.hypot(position.x - x, beyond) / size;
 }
 
 /** Index of the head to which a cell certainly belongs, or -1. */
 function seedHead(cell: number, heads: readonly Head[], grid: Grid): number {
-  const place = positionOf(grid, cell);
-  const away = heads.map(({ x, y, size }) => Math.hypot(place.x - x, place.y - y) / size);
-  const nearest = Math.min(...away);
-  return nearest < SEED_REACH ? away.indexOf(nearest) : -1;
+  const position = positionOf(grid, cell);
+  const distances = heads.map(
+    ({ x, y, size }) => Math.hypot(position.x - x, position.y - y) / size,
+  );
+  const nearest = Math.min(...distances);
+  return nearest < SEED_REACH ? distances.indexOf(nearest) : -1;
 }
 
 /** Some of a head's cells, evenly spread over the part. */

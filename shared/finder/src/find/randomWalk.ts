@@ -8,7 +8,7 @@ import type { CellComponent } from './connectedComponents';
  */
 export interface CellGraph {
   /** Four neighbors of each cell; the cell itself where there is none. */
-  readonly to: Int32Array;
+  readonly neighbors: Int32Array;
   /**
    * Weight of each link, 0 where there is none. A cell's weights and its prior weight add up to 1.
    */
@@ -29,10 +29,10 @@ export function buildCellGraph(
   { width, height }: Pick<Grid, 'width' | 'height'>,
   similarity: (a: number, b: number) => number,
 ): CellGraph {
-  const places = new Int32Array(width * height).fill(-1);
-  for (let at = 0; at < part.length; at++) places[part[at]] = at;
-  const to = new Int32Array(SIDES * part.length);
-  const weights = new Float64Array(to.length);
+  const indexInPart = new Int32Array(width * height).fill(-1);
+  for (let at = 0; at < part.length; at++) indexInPart[part[at]] = at;
+  const neighbors = new Int32Array(SIDES * part.length);
+  const weights = new Float64Array(neighbors.length);
   const priorWeights = new Float64Array(part.length);
   const steps = [-1, 1, -width, width];
   for (let at = 0; at < part.length; at++) {
@@ -42,9 +42,10 @@ export function buildCellGraph(
     for (let side = 0; side < SIDES; side++) {
       const other = cell + steps[side];
       const isInRow = (side !== 0 || x > 0) && (side !== 1 || x < width - 1);
-      const place = isInRow && other >= 0 && other < places.length ? places[other] : -1;
-      to[SIDES * at + side] = place < 0 ? at : place;
-      if (place < 0) continue;
+      const neighbor =
+        isInRow && other >= 0 && other < indexInPart.length ? indexInPart[other] : -1;
+      neighbors[SIDES * at + side] = neighbor < 0 ? at : neighbor;
+      if (neighbor < 0) continue;
       const weight = similarity(cell, other) + MIN_LINK;
       weights[SIDES * at + side] = weight;
       total += weight;
@@ -52,7 +53,7 @@ export function buildCellGraph(
     priorWeights[at] = PRIOR_WEIGHT / total;
     for (let side = 0; side < SIDES; side++) weights[SIDES * at + side] /= total;
   }
-  return { to, weights, priorWeights, order: chessboard(part, width) };
+  return { neighbors, weights, priorWeights, order: chessboard(part, width) };
 }
 
 /** The light cells of a chessboard, then the dark ones. */
@@ -135,7 +136,7 @@ function relax(
 
 /** One relaxation of all cells that are not seeds. */
 function relaxOnce(
-  { to, weights, priorWeights }: CellGraph,
+  { neighbors, weights, priorWeights }: CellGraph,
   free: Int32Array,
   prior: Float64Array,
   value: Float64Array,
@@ -146,10 +147,10 @@ function relaxOnce(
       link = SIDES * at;
     const mean =
       priorWeights[at] * prior[at] +
-      weights[link] * value[to[link]] +
-      weights[link + 1] * value[to[link + 1]] +
-      weights[link + 2] * value[to[link + 2]] +
-      weights[link + 3] * value[to[link + 3]];
+      weights[link] * value[neighbors[link]] +
+      weights[link + 1] * value[neighbors[link + 1]] +
+      weights[link + 2] * value[neighbors[link + 2]] +
+      weights[link + 3] * value[neighbors[link + 3]];
     value[at] += OVERRELAXATION * (mean - value[at]);
   }
 }

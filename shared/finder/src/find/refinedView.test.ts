@@ -44,11 +44,11 @@ function lookAt(view: ReturnType<typeof headView>, x: number, y: number): FloatM
   const data = new Float32Array(side * side * 5).fill(-9);
   for (let v = 0; v < side; v++)
     for (let u = 0; u < side; u++) {
-      const away = Math.hypot(
+      const distance = Math.hypot(
         view.left + 4 * u * view.stepX - x,
         view.top + 4 * v * view.stepY - y,
       );
-      data[(v * side + u) * 5 + 2] = 2 - (away / 8) ** 2;
+      data[(v * side + u) * 5 + 2] = 2 - (distance / 8) ** 2;
     }
   return { width: side, height: side, channels: 5, data };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { random as numbers } from '@scribblepup/imaging/random';
+import { random as seededRandom } from '@scribblepup/imaging/random';
 import type { Pixels, Rect } from '@scribblepup/imaging';
 import { plainKernel, simdKernel } from '../kernels';
 import type { Kernel } from '../kernels/types';
@@ -83,7 +83,7 @@ describe.each([
   });
 
   test('a photo at its own size keeps its pixels', () => {
-    const random = numbers(2);
+    const random = seededRandom(2);
     const photo = photoOf(7, 5, () => [random() * 256, random() * 256, random() * 256, 255]);
     const { data } = render(
       photo,

@@ -2,7 +2,7 @@ import { loadFinder } from '..';
 import { WeightsBuilder } from '../testing/build';
 import { colorNetwork } from '../testing/colorNetwork';
 import { randomConv } from '../testing/layers';
-import { random as numbers } from '@scribblepup/imaging/random';
+import { random as seededRandom } from '@scribblepup/imaging/random';
 import type { LoadOptions } from './types';
 
 const file = colorNetwork().file();
@@ -43,7 +43,7 @@ test('says what is wrong with the bytes', async () => {
 
 test('refuses a network with other outputs', async () => {
   const build = new WeightsBuilder();
-  build.output('mask', randomConv(build, 0, 1, numbers(1), { stride: 4 }), ['cat']);
+  build.output('mask', randomConv(build, 0, 1, seededRandom(1), { stride: 4 }), ['cat']);
   expect(await loadFinder({ fetchWeights: bytes(build.file()) })).toMatchObject({
     failure: { kind: 'malformed', path: 'header.outputs.mask' },
   });
@@ -51,7 +51,7 @@ test('refuses a network with other outputs', async () => {
 
 test('refuses a network with maps of another stride', async () => {
   const build = new WeightsBuilder();
-  build.output('mask', randomConv(build, 0, 1, numbers(1), { stride: 8 }), ['dog']);
+  build.output('mask', randomConv(build, 0, 1, seededRandom(1), { stride: 8 }), ['dog']);
   expect(await loadFinder({ fetchWeights: bytes(build.file()) })).toMatchObject({
     failure: { kind: 'malformed', problem: 'not one cell per 4 px' },
   });
@@ -59,7 +59,7 @@ test('refuses a network with maps of another stride', async () => {
 
 test('refuses a network that needs too much memory', async () => {
   const build = colorNetwork();
-  build.output('more', randomConv(build, 0, 1000, numbers(1)));
+  build.output('more', randomConv(build, 0, 1000, seededRandom(1)));
   expect(await loadFinder({ fetchWeights: bytes(build.file()) })).toMatchObject({
     failure: { kind: 'malformed', path: 'header.ops' },
   });

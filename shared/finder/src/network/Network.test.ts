@@ -5,7 +5,7 @@ import { WeightsBuilder } from '../testing/build';
 import { relativeDifference } from '../testing/difference';
 import { randomConv, randomDepthwise } from '../testing/layers';
 import { runNaively } from '../testing/naive';
-import { random as numbers } from '@scribblepup/imaging/random';
+import { random as seededRandom } from '@scribblepup/imaging/random';
 import { weightsIn } from '../testing/weights';
 import type { Activation } from '../weights/types';
 import { Network, type FloatMap } from './Network';
@@ -62,7 +62,7 @@ describe.each(kernels)('the %s kernel matches the definition of', (_name, make) 
         side,
         seed,
         (options, middle, out, height, width, s) => {
-          const random = numbers(s),
+          const random = seededRandom(s),
             build = new WeightsBuilder();
           build.output(
             'out',
@@ -77,7 +77,7 @@ describe.each(kernels)('the %s kernel matches the definition of', (_name, make) 
   test('a depthwise convolution', () =>
     fc.assert(
       fc.property(layer, channels, side, side, seed, (options, middle, height, width, s) => {
-        const random = numbers(s),
+        const random = seededRandom(s),
           build = new WeightsBuilder();
         build.output(
           'out',
@@ -98,7 +98,7 @@ describe.each(kernels)('the %s kernel matches the definition of', (_name, make) 
         side,
         seed,
         (options, few, many, height, width, s) => {
-          const random = numbers(s),
+          const random = seededRandom(s),
             build = new WeightsBuilder();
           const fine = randomConv(build, 0, few, random, { kernel: 3, activation: 'relu' });
           const coarse = randomConv(build, fine, many, random, options);
@@ -121,7 +121,7 @@ describe.each(kernels)('the %s kernel matches the definition of', (_name, make) 
 
 /** A small network that uses every op and reuses memory. */
 function smallNetwork(): WeightsBuilder {
-  const random = numbers(7),
+  const random = seededRandom(7),
     build = new WeightsBuilder();
   const stem = randomConv(build, 0, 16, random, { kernel: 3, stride: 2, activation: 'relu6' });
   let x = randomDepthwise(build, stem, random, { kernel: 3, activation: 'relu6' });
@@ -143,13 +143,13 @@ function smallNetwork(): WeightsBuilder {
 }
 
 describe('a network', () => {
-  const image = picture(49, 65, numbers(3));
+  const image = picture(49, 65, seededRandom(3));
 
   test('gives the same numbers twice, bit for bit, even after another size', () => {
     for (const [, make] of kernels) {
       const network = new Network(weightsIn(smallNetwork().file()), make());
       const first = network.run(image, ['head', 'stem']);
-      network.run(picture(97, 33, numbers(4)), ['head']);
+      network.run(picture(97, 33, seededRandom(4)), ['head']);
       expect(network.run(image, ['head', 'stem'])).toEqual(first);
     }
   });

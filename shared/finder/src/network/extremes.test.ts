@@ -1,9 +1,9 @@
 import { plainKernel, simdKernel } from '../kernels';
-import { WeightsBuilder, type Numbers } from '../testing/build';
+import { WeightsBuilder, type ParameterValues } from '../testing/build';
 import { relativeDifference } from '../testing/difference';
 import { randomConv, randomDepthwise } from '../testing/layers';
 import { runNaively } from '../testing/naive';
-import { random as numbers } from '@scribblepup/imaging/random';
+import { random as seededRandom } from '@scribblepup/imaging/random';
 import { weightsIn } from '../testing/weights';
 import { Network, type FloatMap } from './Network';
 
@@ -27,7 +27,7 @@ describe.each([
 
   test.each([3, 5])('filters maps of any width with %d cells', (kernel) => {
     for (let width = 1; width < 18; width++) {
-      const random = numbers(width);
+      const random = seededRandom(width);
       const build = new WeightsBuilder();
       const wide = randomConv(build, 0, 1 + (width % 9), random);
       build.output('out', randomDepthwise(build, wide, random, { kernel }));
@@ -38,8 +38,8 @@ describe.each([
 
   test('adds as many products as a layer of 5 x 5 cells and 300 channels has', () => {
     const build = new WeightsBuilder();
-    const ones = (channels: number, each: number): Numbers => ({
-      weights: Array<number>(channels * each).fill(127),
+    const ones = (channels: number, weightsPerChannel: number): ParameterValues => ({
+      weights: Array<number>(channels * weightsPerChannel).fill(127),
       scales: Array<number>(channels).fill(1 / 127),
       bias: Array<number>(channels).fill(0),
     });
@@ -55,7 +55,7 @@ describe.each([
   });
 
   test.each([0, 1e-40, 1e-20, 1e20])('multiplies inputs up to %d', (largest) => {
-    const random = numbers(8);
+    const random = seededRandom(8);
     const build = new WeightsBuilder();
     build.output('out', randomConv(build, 0, 6, random, { kernel: 3 }));
     const image = mapOf(3, 7, () => largest * (2 * random() - 1));

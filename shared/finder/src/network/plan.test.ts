@@ -3,12 +3,12 @@ import { GROUP, scratchFloats } from '../kernels/types';
 import { Arena } from './Arena';
 import { WeightsBuilder } from '../testing/build';
 import { randomConv } from '../testing/layers';
-import { random as numbers } from '@scribblepup/imaging/random';
+import { random as seededRandom } from '@scribblepup/imaging/random';
 import { weightsIn } from '../testing/weights';
 import { planFor } from './plan';
 
 test('memory depends on the largest tensors alive at the same time, not on their number', () => {
-  const random = numbers(1);
+  const random = seededRandom(1);
   const floats = (layers: number): number => {
     const build = new WeightsBuilder();
     let x = 0;
@@ -27,7 +27,7 @@ test.each([
   ['patches', 1, 3],
 ])('the memory includes what a kernel reads after %s', (_, channels, kernel) => {
   const build = new WeightsBuilder();
-  const random = numbers(1);
+  const random = seededRandom(1);
   const wide = randomConv(build, 0, channels, random, { kernel: 1 });
   const last = randomConv(build, wide, 1, random, { kernel });
   const { ops } = weightsIn(build.output('out', last).file());

@@ -12,7 +12,7 @@ export interface LayerOptions {
  * A layer's parameters for the builder: int8 weights in the file's order, scale and bias by
  * channel.
  */
-export interface Numbers {
+export interface ParameterValues {
   readonly weights: readonly number[];
   readonly scales: readonly number[];
   readonly bias: readonly number[];
@@ -27,7 +27,11 @@ export class WeightsBuilder {
   private readonly channels = [3];
   private readonly data: number[] = [];
 
-  conv(from: number, { weights, scales, bias }: Numbers, options: LayerOptions = {}): number {
+  conv(
+    from: number,
+    { weights, scales, bias }: ParameterValues,
+    options: LayerOptions = {},
+  ): number {
     return this.layer(
       'conv',
       from,
@@ -37,8 +41,8 @@ export class WeightsBuilder {
     );
   }
 
-  depthwise(from: number, numbers: Numbers, options: LayerOptions = {}): number {
-    return this.layer('depthwise', from, numbers, {}, options);
+  depthwise(from: number, parameters: ParameterValues, options: LayerOptions = {}): number {
+    return this.layer('depthwise', from, parameters, {}, options);
   }
 
   add(a: number, b: number): number {
@@ -87,7 +91,7 @@ export class WeightsBuilder {
   private layer(
     op: string,
     from: number,
-    { weights, scales, bias }: Numbers,
+    { weights, scales, bias }: ParameterValues,
     extra: JsonOp,
     options: LayerOptions,
   ): number {

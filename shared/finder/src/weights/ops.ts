@@ -64,7 +64,7 @@ export function readOp(fields: Fields, tensors: TensorTable): Op {
     shapeB = shapes[1];
   if (inputs.length !== (op === 'add' || op === 'concat' || op === 'resize' ? 2 : 1))
     throw new Malformed(fields.pathOf('in'), 'wrong number of input tensors');
-  const make = (shape: TensorShape): void => tensors.add(out, shape, fields.path);
+  const addOutput = (shape: TensorShape): void => tensors.add(out, shape, fields.path);
   switch (op) {
     case 'conv':
     case 'depthwise':
@@ -72,18 +72,18 @@ export function readOp(fields: Fields, tensors: TensorTable): Op {
     case 'add':
       if (shapeA.channels !== shapeB.channels || shapeA.stride !== shapeB.stride)
         throw new Malformed(fields.path, 'tensors of different shapes');
-      make(shapeA);
+      addOutput(shapeA);
       return { op, in: [a, b], out };
     case 'concat':
       if (shapeA.stride !== null && shapeA.stride !== shapeB.stride)
         throw new Malformed(fields.path, 'tensors of different sizes');
-      make({ channels: shapeA.channels + shapeB.channels, stride: shapeB.stride });
+      addOutput({ channels: shapeA.channels + shapeB.channels, stride: shapeB.stride });
       return { op, in: [a, b], out };
     case 'pool':
-      make({ channels: shapeA.channels, stride: null });
+      addOutput({ channels: shapeA.channels, stride: null });
       return { op, in: [a], out };
     case 'resize':
-      make({ channels: shapeA.channels, stride: shapeB.stride });
+      addOutput({ channels: shapeA.channels, stride: shapeB.stride });
       return { op, in: [a, b], out };
   }
 }
@@ -129,10 +129,10 @@ function readLayer(
 function readParameters(
   fields: Fields,
   outChannels: number,
-  weightsEach: number,
+  weightsPerChannel: number,
   tensors: TensorTable,
 ): LayerParameters {
-  const place = (key: string, bytes: number, alignment: number): number => {
+  const rangeStart = (key: string, bytes: number, alignment: number): number => {
     const start = fields.integer(key, 0, LIMITS.file);
     if (start % alignment !== 0)
       throw new Malformed(fields.pathOf(key), `not a multiple of ${alignment}`);
@@ -140,8 +140,8 @@ function readParameters(
     return start;
   };
   return {
-    weights: place('weights', outChannels * weightsEach, 1),
-    scales: place('scales', outChannels * 4, 4),
-    bias: place('bias', outChannels * 4, 4),
+    weights: rangeStart('weights', outChannels * weightsPerChannel, 1),
+    scales: rangeStart('scales', outChannels * 4, 4),
+    bias: rangeStart('bias', outChannels * 4, 4),
   };
 }

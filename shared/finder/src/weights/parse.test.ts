@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { WeightsBuilder } from '../testing/build';
 import { randomConv, randomDepthwise } from '../testing/layers';
-import { random as numbers } from '@scribblepup/imaging/random';
+import { random as seededRandom } from '@scribblepup/imaging/random';
 import { crc32 } from './crc32';
 import { parseWeights } from './parse';
 import type { WeightsFailure } from './types';
 
 function sample(): WeightsBuilder {
-  const random = numbers(1),
+  const random = seededRandom(1),
     build = new WeightsBuilder();
   const stem = randomConv(build, 0, 8, random, { kernel: 3, stride: 2 });
   const deep = randomDepthwise(build, stem, random, { kernel: 3 });

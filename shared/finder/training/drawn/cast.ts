@@ -2,12 +2,12 @@ import { dogFigure } from './dogs';
 import type { Draws } from './draws';
 import { furOf, furred } from './fur';
 import { layer, shadow, type Layer } from './layer';
-import { somePaintStyle } from './paintStyle';
-import { poseOf, type Frame } from './placement';
+import { randomPaintStyle } from './paintStyle';
+import { randomPose, type Frame } from './placement';
 import { thingFigure } from './scenery/figures';
 
 /** Share of the picture that a figure covers; its square root is uniformly distributed. */
-const someShare = (random: Draws, low: number, high: number): number =>
+const randomShare = (random: Draws, low: number, high: number): number =>
   random.between(Math.sqrt(low), Math.sqrt(high)) ** 2;
 
 interface ThingOptions {
@@ -25,21 +25,21 @@ export const thingLayer = (
   frame: Frame,
   { lively, low, high, scope }: ThingOptions,
 ): Layer => {
-  const figure = thingFigure(random, somePaintStyle, lively);
-  return layer(figure, poseOf(random, figure, frame, someShare(random, low, high)), scope);
+  const figure = thingFigure(random, randomPaintStyle, lively);
+  return layer(figure, randomPose(random, figure, frame, randomShare(random, low, high)), scope);
 };
 
 /** A random dog in position; the first of two is on the left. @param frame px */
 export const dogLayer = (random: Draws, frame: Frame, index: number, dogs: number): Layer => {
-  const figure = dogFigure(random, somePaintStyle);
+  const figure = dogFigure(random, randomPaintStyle);
   const fur = furOf(random, figure);
   const close = dogs === 1 && random.chance(0.12);
   // The frame crops a dog this close, so less than this share is visible.
   const share = close
-    ? someShare(random, 0.9, 2.2)
-    : someShare(random, 0.045, dogs === 1 ? 0.9 : 0.35);
+    ? randomShare(random, 0.9, 2.2)
+    : randomShare(random, 0.045, dogs === 1 ? 0.9 : 0.35);
   const across = dogs === 1 ? undefined : random.between(0.18, 0.42) + 0.4 * index;
-  const pose = poseOf(random, figure, frame, share, across);
+  const pose = randomPose(random, figure, frame, share, across);
   const drawn = {
     ...figure,
     markup: furred(figure.markup, fur.picture),

@@ -20,7 +20,7 @@ export interface Finish {
 }
 
 /** A random finish; most are sharp, well lit and clean. */
-export const someFinish = (random: Draws): Finish => {
+export const randomFinish = (random: Draws): Finish => {
   const gain = random.between(0.75, 1.15);
   const tint = (): number => gain * random.between(0.92, 1.08);
   const noisy = random.chance(0.75) ? random.between(0, 6) : random.between(6, 16);

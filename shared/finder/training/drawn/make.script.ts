@@ -22,7 +22,7 @@ const maskFile = (owners: Owners): Buffer => {
   return PNG.sync.write(file, { colorType: 0, inputColorType: 0 });
 };
 
-const labelled = ({ box, points }: DogLabel): Omit<DogLabel, 'area'> => ({ box, points });
+const labelOf = ({ box, points }: DogLabel): Omit<DogLabel, 'area'> => ({ box, points });
 
 // Pictures with neighboring seeds have nothing in common, and a picture does not depend on how many are made.
 const seedOf = (index: number): number => Math.imul(seed * 1_000_003 + index, 0x9e3779b1);
@@ -48,7 +48,7 @@ for (let index = 0; index < count; index++) {
   images[`${name}.jpg`] = {
     part: 'drawn',
     size: [owners.width, owners.height],
-    dogs: dogs.map(labelled),
+    dogs: dogs.map(labelOf),
   };
   drawn++;
   if ((index + 1) % 100 > 0) continue;

@@ -9,7 +9,7 @@ export interface Frame {
 }
 
 /** A random turn in degrees, at most 25 to either side and mostly small. */
-const someTurn = (random: Draws): number =>
+const randomTurn = (random: Draws): number =>
   random.chance(0.55) ? random.between(-8, 8) : random.between(-25, 25);
 
 /**
@@ -18,7 +18,7 @@ const someTurn = (random: Draws): number =>
  * @param frame px
  * @param across position of its middle as a share of the width; anywhere by default
  */
-export const poseOf = (
+export const randomPose = (
   random: Draws,
   figure: Figure,
   frame: Frame,
@@ -29,7 +29,7 @@ export const poseOf = (
   const stretch = random.between(0.9, 1.11);
   const scale = [size * stretch, size / stretch] as const;
   const [w, h] = [figure.width * scale[0], figure.height * scale[1]];
-  const common = { scale, turn: someTurn(random), mirrored: random.chance(0.5) };
+  const common = { scale, turn: randomTurn(random), mirrored: random.chance(0.5) };
   const middle = (length: number, room: number): number =>
     length < room
       ? random.between(length / 2, room - length / 2)

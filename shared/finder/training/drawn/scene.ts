@@ -1,7 +1,7 @@
 import type { Draws } from './draws';
 import type { FacePoints } from './face';
 import { scoped } from './figure';
-import { someFinish, type Finish } from './finish';
+import { randomFinish, type Finish } from './finish';
 import { dogLayer, thingLayer } from './cast';
 import type { Layer } from './layer';
 import { times } from './scenery/ground';
@@ -63,6 +63,6 @@ export const scene = (random: Draws, dogs: number): Scene => {
         front.map((each) => inColor('#000', each)).join(''),
     ),
     faces: pack.map(({ face }) => face),
-    finish: someFinish(random),
+    finish: randomFinish(random),
   };
 };

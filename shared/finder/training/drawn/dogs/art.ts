@@ -18,8 +18,6 @@ const circle = ({ x, y, r }: DogArt['lights'][number]): string =>
         ? x + r * Math.cos((i * Math.PI) / 16)
         : y + r * Math.sin(((i - 1) * Math.PI) / 16),
     ),
-    2,
-    true,
   );
 
 /** A dog in the engine's format as parts to paint. */
