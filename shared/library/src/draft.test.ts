@@ -3,7 +3,7 @@ import { read } from './database';
 import { clearDraft, getDraft, saveDraft } from './draft';
 import { createProject } from './projects';
 import { eraseAll, getStorageUsage } from './storage';
-import { freshDisk } from './testing/disk';
+import { freshDisk, otherTab } from './testing/disk';
 import { loseRecords } from './testing/lost';
 import { picture, rex } from './testing/samples';
 
@@ -54,30 +54,26 @@ test('a draft is deleted with its pictures, and nothing else is', async () => {
 
 test("another tab's draft stays when this tab deletes its own", async () => {
   await saveDraft({ fields, pictures: { photo: picture('photo') } });
-  await jest.isolateModulesAsync(async () => {
-    const anotherTab = await import('.');
-    const max = { fields: { name: 'Max' }, pictures: { photo: picture('max') } };
-    await anotherTab.saveDraft(max, { overwrite: true });
-    await clearDraft();
-    expect((await anotherTab.getDraft())?.fields).toEqual({ name: 'Max' });
-    expect((await getStorageUsage()).pictures).toBe(1);
-    await anotherTab.clearDraft();
-    await anotherTab.closeLibrary();
-  });
+  const other = await otherTab();
+  const max = { fields: { name: 'Max' }, pictures: { photo: picture('max') } };
+  await other.saveDraft(max, { overwrite: true });
+  await clearDraft();
+  expect((await other.getDraft())?.fields).toEqual({ name: 'Max' });
+  expect((await getStorageUsage()).pictures).toBe(1);
+  await other.clearDraft();
+  await other.closeLibrary();
   expect(await getDraft()).toBeNull();
 });
 
 test("another tab's draft is replaced only on request", async () => {
   await saveDraft({ fields, pictures: {} });
-  await jest.isolateModulesAsync(async () => {
-    const anotherTab = await import('.');
-    const max = { fields: { name: 'Max' }, pictures: { photo: picture('max') } };
-    await expect(anotherTab.saveDraft(max)).rejects.toMatchObject({ code: 'draft-conflict' });
-    expect((await getDraft())?.fields).toEqual(fields);
-    expect((await getStorageUsage()).pictures).toBe(0);
-    await anotherTab.saveDraft(max, { overwrite: true });
-    await anotherTab.closeLibrary();
-  });
+  const other = await otherTab();
+  const max = { fields: { name: 'Max' }, pictures: { photo: picture('max') } };
+  await expect(other.saveDraft(max)).rejects.toMatchObject({ code: 'draft-conflict' });
+  expect((await getDraft())?.fields).toEqual(fields);
+  expect((await getStorageUsage()).pictures).toBe(0);
+  await other.saveDraft(max, { overwrite: true });
+  await other.closeLibrary();
   await expect(saveDraft({ fields, pictures: {} })).rejects.toMatchObject({
     code: 'draft-conflict',
   });
