@@ -12,7 +12,7 @@ import {
 } from './testing/calls';
 import { freshDisk } from './testing/disk';
 import { tell } from './testing/soak';
-import { faults, inject, type Counts, type Fault } from './testing/faults';
+import { faults, inject, type Counts, type Fault, type FaultTiming } from './testing/faults';
 
 /** Public functions that do not use the database. */
 const elsewhere = new Set([
@@ -136,11 +136,10 @@ const judge = async (
   name: string,
   clean: Clean,
   fault: Fault,
-  at: number,
-  lasting: boolean,
+  timing: FaultTiming,
 ): Promise<string | null> => {
   const work = await begin(name);
-  const { heal } = inject(fault, at, lasting);
+  const { heal } = inject(fault, timing);
   const outcome = await outcomeOf(work()).finally(heal);
   if (outcome.kind === 'answer') {
     if (outcome.text !== clean.text) return `a wrong answer: ${outcome.text}`;
@@ -179,12 +178,14 @@ test.each([...Object.keys(calls), ...Object.keys(followUpCalls)])(
     let injected = 0;
     const wrong: string[] = [];
     for (const fault of faults) {
-      for (const lasting of [false, true]) {
+      for (const isLasting of [false, true]) {
         for (let at = 1; at <= clean.counts[fault.step]; at++) {
           injected += 1;
-          const reason = await judge(name, clean, fault, at, lasting).catch(String);
+          const reason = await judge(name, clean, fault, { at, isLasting }).catch(String);
           if (reason)
-            wrong.push(`${fault.name}, ${fault.step} ${at}${lasting ? ' and on' : ''}: ${reason}`);
+            wrong.push(
+              `${fault.name}, ${fault.step} ${at}${isLasting ? ' and on' : ''}: ${reason}`,
+            );
         }
       }
     }

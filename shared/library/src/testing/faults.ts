@@ -52,9 +52,6 @@ export const faults: readonly Fault[] = [
 
 export type Counts = Record<Step, number>;
 
-const isHit = (at: number, lasting: boolean, count: number): boolean =>
-  lasting ? count >= at : count === at;
-
 interface Injection {
   /** Number of calls so far, by kind. */
   readonly counts: Counts;
@@ -76,11 +73,19 @@ const pin = (target: object, name: string, value: unknown): void => {
   });
 };
 
-/**
- * Injects a fault at the n-th step of its kind (from 1), once or from then on; null only counts.
- * Call `heal` before the next one.
- */
-export const inject = (fault: Fault | null, at = 0, lasting = false): Injection => {
+/** When a fault occurs. */
+export interface FaultTiming {
+  /** The number of the step at which it occurs, among those of its kind; the first is 1. */
+  readonly at: number;
+  /** True if all later steps of its kind fail too. */
+  readonly isLasting: boolean;
+}
+
+/** Injects a fault; null only counts the calls. Call `heal` before the next one. */
+export const inject = (
+  fault: Fault | null,
+  { at, isLasting }: FaultTiming = { at: 0, isLasting: false },
+): Injection => {
   const counts: Counts = { open: 0, transaction: 0, request: 0 };
   const undo: (() => void)[] = [];
   const newError = (): DOMException => {
@@ -89,7 +94,8 @@ export const inject = (fault: Fault | null, at = 0, lasting = false): Injection 
   };
   const hits = (step: Step): boolean => {
     counts[step] += 1;
-    return fault?.step === step && isHit(at, lasting, counts[step]);
+    if (fault?.step !== step) return false;
+    return isLasting ? counts[step] >= at : counts[step] === at;
   };
 
   const replace = (
