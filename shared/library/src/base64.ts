@@ -11,7 +11,10 @@ import { isReadFailure, toLibraryError } from './error';
 const CHUNK = 0x8000;
 
 export const isEncodedPicture = isObjectOf({
-  /** MIME type of a format that browsers accept as a photo. No SVG: it can contain scripts. */
+  /**
+   * MIME type of a format that browsers accept as a photo; empty if the browser did not know it. No
+   * SVG: it can contain scripts.
+   */
   type: isOneOf<readonly string[]>(
     '',
     'image/png',

@@ -45,7 +45,8 @@ const finders: Readonly<Record<Kind, () => Promise<DamagedRecord[]>>> = {
 
 /**
  * Finds the records that lists leave out because they are unreadable or fail validation, and the
- * pictures that the browser lost: those of one kind, or of all kinds. Pages take the longest.
+ * pictures that the browser lost. Checking the pages takes the longest. Throws LibraryError.
+ * @param kind the kind of records to check; all kinds by default
  */
 export const findDamagedRecords = async (kind?: Kind): Promise<DamagedRecord[]> => {
   const kinds = kind ? [kind] : (['project', 'page', 'order', 'picture'] as const);
