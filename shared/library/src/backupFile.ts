@@ -9,7 +9,7 @@ import {
 import { moreDogs } from './dogs';
 import { LibraryError } from './error';
 import { FIRST_PHOTO_ID } from './limits';
-import { isKnownToVersion1, toPageNumber } from './pageNames';
+import { isKnownToVersion1, toPageNumber } from './pageNumbers';
 import type { Profile, Project, StoredPage } from './types';
 
 // Builds the file of a backup; its projects may come from the database or from memory.

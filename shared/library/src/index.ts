@@ -31,7 +31,7 @@ export {
 } from './pages';
 export { dogNames } from './dogNames';
 export { addPhotos, setPhotoDog, removePhoto } from './photos';
-export { version1PageId } from './pageNames';
+export { version1PageId } from './pageNumbers';
 export { getBlob } from './blobs';
 export { pictureKeys } from './pictures';
 export { isShippingAddress } from './records';

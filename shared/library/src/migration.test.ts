@@ -5,7 +5,7 @@ import { closeLibrary } from './close';
 import { findDamagedRecords } from './damage';
 import { listOrders } from './orders';
 import { getPage, getPageArt, getPages, listPageIds, putPages } from './pages';
-import { toPageNumber, VERSION_1_LOOKS } from './pageNames';
+import { toPageNumber, VERSION_1_LOOKS } from './pageNumbers';
 import { getProject, listProjects, updateProject } from './projects';
 import { freshDisk } from './testing/disk';
 import { page, picture } from './testing/samples';

@@ -3,7 +3,7 @@ import { read, write } from './database';
 import { isReadFailure } from './error';
 import { withWriteLock } from './locks';
 import { FIRST_PHOTO_ID } from './limits';
-import { toPageNumber, VERSION_1_LOOKS } from './pageNames';
+import { toPageNumber, VERSION_1_LOOKS } from './pageNumbers';
 import { filterReadable } from './readable';
 import {
   isPageRecord,

@@ -5,7 +5,7 @@ import { putDogs, readDogs } from './dogs';
 import { LibraryError } from './error';
 import { FIRST_PHOTO_ID, MAX_PHOTOS } from './limits';
 import { withWriteLock } from './locks';
-import { toPageNumber } from './pageNames';
+import { toPageNumber } from './pageNumbers';
 import { pageKeyRange, toDrawnPage } from './pages';
 import { deletePicture, storePicture } from './pictures';
 import { newPhotoRecord, toProject, toRecord } from './projects';

@@ -54,7 +54,7 @@ const isBook = isObjectOf({
   name: isString,
   /** Ids of its pages in the order in which they were picked. Version 1 of the format has none. */
   pages: isOptionalOf(isArrayOf(isString)),
-  /** The numbers by which version 1 finds the pages; see `pageNames.ts`. */
+  /** The numbers by which version 1 finds the pages; see `pageNumbers.ts`. */
   selectedImages: isArrayOf(isNonNegativeInteger),
   isCompleted: isBoolean,
 });

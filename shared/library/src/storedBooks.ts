@@ -1,4 +1,4 @@
-import { toPageId, toPageNumber } from './pageNames';
+import { toPageId, toPageNumber } from './pageNumbers';
 import type { BookRecord } from './records';
 import type { Book } from './types';
 

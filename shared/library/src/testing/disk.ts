@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { closeLibrary } from '../close';
 import type * as Library from '..';
-import type * as PageNames from '../pageNames';
+import type * as PageNumbers from '../pageNumbers';
 import type { BookRecord } from '../records';
 import type * as Schema from '../schema';
 import type { Book } from '../types';
@@ -49,7 +49,7 @@ export const newerTab = async (): Promise<typeof Library> => {
  * the ids in a record unchanged, so they are stale once it has written.
  */
 export const version1Tab = async (): Promise<typeof Library> => {
-  const { toPageId, toPageNumber } = jest.requireActual<typeof PageNames>('../pageNames');
+  const { toPageId, toPageNumber } = jest.requireActual<typeof PageNumbers>('../pageNumbers');
   jest.doMock('../storedBooks', () => ({
     toBooks: (records: readonly BookRecord[]) =>
       records.map(({ selectedImages, pages, ...book }) => ({

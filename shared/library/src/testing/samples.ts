@@ -1,6 +1,6 @@
 import type { DogArt } from '@scribblepup/tracing';
 import type { Page } from '@scribblepup/pages';
-import { VERSION_1_LOOKS } from '../pageNames';
+import { VERSION_1_LOOKS } from '../pageNumbers';
 import type { NewProject, ShippingAddress, StoredPage } from '../types';
 
 export const picture = (text: string, type = 'image/png'): Blob => new Blob([text], { type });
