@@ -100,7 +100,7 @@ test('there are at most four books', () => {
   expect(startBook(four)).toEqual({ project: four, outcome: 'max-books' });
 });
 
-test('finds another book that contains a page', () => {
+test('the other book that contains a page is found', () => {
   const { project: after } = startBook(full(), 'book-2');
   expect(findOtherBookWithPage(after, 'look-3')?.name).toBe('BOOK 1');
   expect(findOtherBookWithPage(after, 'look-30')).toBeNull();

@@ -10,24 +10,24 @@ import type { LibraryChange } from './types';
 beforeEach(freshDisk);
 afterEach(closeLibrary);
 
-test('reports changes made here, until the listener unsubscribes', async () => {
-  const heard: LibraryChange[] = [];
-  const stop = onLibraryChange((change) => heard.push(change));
+test('a listener is told of changes made here, until it unsubscribes', async () => {
+  const received: LibraryChange[] = [];
+  const stop = onLibraryChange((change) => received.push(change));
   const { id } = await createProject(rex);
   stop();
   await updateProject(id, { dogName: 'Max' });
-  expect(heard).toEqual([{ kind: 'project', id, isLocal: true }]);
+  expect(received).toEqual([{ kind: 'project', id, isLocal: true }]);
 });
 
-test('reports changes made in another tab, which can be read immediately', async () => {
+test('a listener is told of changes made in another tab, which can be read immediately', async () => {
   const { id } = await createProject(rex);
   const other = await otherTab();
   let stop = (): void => {};
-  const heard = new Promise<LibraryChange>((hear) => {
-    stop = onLibraryChange(hear);
+  const change = new Promise<LibraryChange>((resolve) => {
+    stop = onLibraryChange(resolve);
   });
   await other.updateProject(id, { dogName: 'Max' });
-  expect(await heard).toEqual({ kind: 'project', id, isLocal: false });
+  expect(await change).toEqual({ kind: 'project', id, isLocal: false });
   stop();
   expect((await getProject(id))?.dogName).toBe('Max');
   await other.closeLibrary();
@@ -62,11 +62,11 @@ describe('each change is announced with the id of what it changed', () => {
       if (id === null || id === '2') return String(id);
       return Object.entries(ids).find(([, known]) => known === id)?.[0] ?? 'new';
     };
-    const heard: string[] = [];
-    const stop = onLibraryChange(({ kind, id }) => heard.push(`${kind} ${nameOf(id)}`));
+    const received: string[] = [];
+    const stop = onLibraryChange(({ kind, id }) => received.push(`${kind} ${nameOf(id)}`));
     await calls[name](library, ids);
     stop();
-    expect(heard).toEqual(announced[name] ?? []);
+    expect(received).toEqual(announced[name] ?? []);
   });
 });
 
@@ -79,28 +79,28 @@ test('a listener that throws does not fail the write, and the other listeners ar
       reported.push(error);
     }
   });
-  const heard = jest.fn();
+  const listener = jest.fn();
   const stops = [
     onLibraryChange(() => {
       throw new RangeError('a bug');
     }),
-    onLibraryChange(heard),
+    onLibraryChange(listener),
   ];
   const { id } = await createProject(rex);
   for (const stop of stops) stop();
-  expect(heard).toHaveBeenCalledWith({ kind: 'project', id, isLocal: true });
+  expect(listener).toHaveBeenCalledWith({ kind: 'project', id, isLocal: true });
   expect(reported).toEqual([expect.any(RangeError)]);
   expect(await getProject(id)).not.toBeNull();
 });
 
-test('a closed library hears nothing from other tabs until it is used again', async () => {
+test('a closed library gets no changes from other tabs until it is used again', async () => {
   const [missed, last] = [await createProject(rex), await createProject(rex)];
   const other = await otherTab();
-  const heard: (string | null)[] = [];
+  const received: (string | null)[] = [];
   let stop = (): void => {};
-  const isDone = new Promise<void>((done) => {
+  const lastReceived = new Promise<void>((done) => {
     stop = onLibraryChange(({ id }) => {
-      heard.push(id);
+      received.push(id);
       if (id === last.id) done();
     });
   });
@@ -109,8 +109,8 @@ test('a closed library hears nothing from other tabs until it is used again', as
   // Any use opens the channel again.
   onLibraryChange(() => undefined)();
   await other.updateProject(last.id, { dogName: 'Max' });
-  await isDone;
-  expect(heard).toEqual([last.id]);
+  await lastReceived;
+  expect(received).toEqual([last.id]);
   stop();
   await other.closeLibrary();
 });
@@ -127,14 +127,14 @@ test('a frame that is not allowed to open the channel still works', async () => 
 });
 
 test('messages that are not changes are not passed on', async () => {
-  const heard: LibraryChange[] = [];
+  const received: LibraryChange[] = [];
   const channel = new BroadcastChannel('scribblepup-library');
   let stop = (): void => {};
   // Messages arrive in the order they were sent. Once the last has arrived, the others have arrived
   // too.
   await new Promise<void>((done) => {
     stop = onLibraryChange((change) => {
-      heard.push(change);
+      received.push(change);
       if (change.kind === 'all') done();
     });
     const wrong = [null, 'project', { kind: 'other', id: null }, { kind: 'project', id: 3 }];
@@ -142,5 +142,5 @@ test('messages that are not changes are not passed on', async () => {
   });
   stop();
   channel.close();
-  expect(heard).toEqual([{ kind: 'all', id: null, isLocal: false }]);
+  expect(received).toEqual([{ kind: 'all', id: null, isLocal: false }]);
 });

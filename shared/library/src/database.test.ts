@@ -133,13 +133,13 @@ describe('a newer version, in another tab or before a rollback', () => {
 
   test('is reported to listeners, but not on the first visit after a rollback', async () => {
     const tab = await otherTab();
-    const heard = jest.fn();
-    const stop = tab.onNewerVersion(heard);
+    const listener = jest.fn();
+    const stop = tab.onNewerVersion(listener);
     await tab.listProjects();
     expect(tab.hasNewerVersion()).toBe(false);
     (await openDB(DATABASE_NAME, DATABASE_VERSION + 1)).close();
     expect(tab.hasNewerVersion()).toBe(true);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     stop();
     const later = await otherTab();
     expect(await later.listProjects()).toEqual([]);

@@ -45,11 +45,11 @@ test('a book that was printed before costs less', async () => {
 
 test('an order is announced with its project, whose printed copies it changes', async () => {
   const { id } = await createProject(rex);
-  const heard = jest.fn();
-  const stop = onLibraryChange(heard);
+  const listener = jest.fn();
+  const stop = onLibraryChange(listener);
   const order = await addOrder({ bookId: id, copies: 1, address });
   stop();
-  expect(heard.mock.calls).toEqual([
+  expect(listener.mock.calls).toEqual([
     [{ kind: 'order', id: order.id, isLocal: true }],
     [{ kind: 'project', id, isLocal: true }],
   ]);
@@ -98,7 +98,7 @@ test('an order of an edition that is deleted meanwhile is refused as `missing`',
   expect(await listOrders()).toEqual([]);
 });
 
-test('lists the newest first, with their covers', async () => {
+test('orders are listed newest first, with their covers', async () => {
   const { id } = await createProject(rex);
   const clock = jest.spyOn(Date, 'now');
   for (const [at, text] of [

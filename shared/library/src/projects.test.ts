@@ -43,7 +43,7 @@ test('each confirmed change survives a reload', async () => {
   });
 });
 
-test('lists the newest first', async () => {
+test('projects are listed newest first', async () => {
   const clock = jest.spyOn(Date, 'now');
   for (const [at, dogName] of [
     [1, 'Old'],
@@ -56,7 +56,7 @@ test('lists the newest first', async () => {
   expect((await listProjects()).map(({ dogName }) => dogName)).toEqual(['New', 'Middle', 'Old']);
 });
 
-test('lists a new project first even after the clock was set back', async () => {
+test('a new project is listed first, even after the clock was set back', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(2_000_000_000_000);
   const first = await createProject(rex);
   now.mockReturnValue(1_800_000_000_000);
@@ -123,7 +123,7 @@ test('changing a missing project is an error', async () => {
   });
 });
 
-test('finds a book by its own id and by its project', async () => {
+test('a book is found by its own id and by its project', async () => {
   const { id, currentBookId } = await createProject({
     dogName: 'Rex',
     bornMonth: '05',
