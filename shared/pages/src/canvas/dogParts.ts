@@ -27,7 +27,7 @@ const CROP_TOLERANCE = 3;
 const partsByDog = new WeakMap<DogArt, readonly [DogPart, DogPart] | null>();
 
 /**
- * The two dogs of a drawing in which they do not touch, the one with the known head first. Null for
+ * The two dogs of a drawing, if they do not touch; the dog whose head is known comes first. Null for
  * any other drawing. Each of the two must have a face, because something in front of a single dog
  * may divide its outline too.
  */
@@ -50,7 +50,10 @@ function divide(dog: DogArt): readonly [DogPart, DogPart] | null {
   const isSecondKnown =
     known !== undefined && distanceTo(second, known) < distanceTo(largest, known);
   const [first, other] = isSecondKnown ? [second, largest] : [largest, second];
-  const parts = [partOf(dog, first, other, true), partOf(dog, other, first, false)] as const;
+  const parts = [
+    partOf(dog, { ring: first, otherRing: other, hasKnownHead: true }),
+    partOf(dog, { ring: other, otherRing: first, hasKnownHead: false }),
+  ] as const;
   return parts.every(({ art }) => art.solids.length >= MIN_FEATURES) ? parts : null;
 }
 
@@ -72,29 +75,32 @@ function pointsOf(flat: readonly number[], stride: 2 | 3 = 2): Point[] {
   return points;
 }
 
+interface Division {
+  /** The outer ring of this dog. */
+  readonly ring: readonly number[];
+  readonly otherRing: readonly number[];
+  /** True if the head that the drawing states is this dog's. */
+  readonly hasKnownHead: boolean;
+}
+
 /**
  * The part of a drawing that belongs to a ring: everything nearer to it than to the other dog's
  * ring.
  */
-function partOf(
-  dog: DogArt,
-  ring: readonly number[],
-  other: readonly number[],
-  hasHead: boolean,
-): DogPart {
+function partOf(dog: DogArt, { ring, otherRing, hasKnownHead }: Division): DogPart {
   const isOwn = (points: readonly Point[]): boolean => {
-    const [near, far] = [ring, other].map((one) =>
+    const [near, far] = [ring, otherRing].map((one) =>
       points.reduce((sum, point) => sum + distanceTo(one, point), 0),
     );
-    return near < far || (near === far && hasHead);
+    return near < far || (near === far && hasKnownHead);
   };
   const outline = [
     ring,
-    ...dog.outline.filter((one) => one !== ring && one !== other && isOwn(pointsOf(one))),
+    ...dog.outline.filter((one) => one !== ring && one !== otherRing && isOwn(pointsOf(one))),
   ].map((one) => [...one]);
   const solids = dog.solids.filter((one) => isOwn(pointsOf(one)));
   const lights = dog.lights.filter(({ x, y }) => isOwn([[x, y]]));
-  const { face, head } = hasHead ? dog : headOf(solids, lights);
+  const { face, head } = hasKnownHead ? dog : headOf(solids, lights);
   const bounds = boundsOf(outline);
   const { cut, width, height } = dog;
   const inPlace: DogArt = {
@@ -145,7 +151,6 @@ function headOf(solids: DogArt['solids'], lights: DogArt['lights']): Pick<DogArt
 
 const middleOf = ({ x0, y0, x1, y1 }: Bounds): Point => [(x0 + x1) / 2, (y0 + y1) / 2];
 
-/** Bounds of rings. */
 function boundsOf(rings: readonly (readonly number[])[]): Bounds {
   const all = rings.flat();
   const [xs, ys] = [0, 1].map((axis) => all.filter((_, i) => i % 2 === axis));

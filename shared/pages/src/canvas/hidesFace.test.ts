@@ -91,7 +91,7 @@ describe('hidesFace', () => {
 
   describe('on a page that shows several dogs one after the other', () => {
     /** Both dogs next to each other, each drawn on its own stage of the page. */
-    const apart = (keepMuzzleVisible: boolean) => {
+    const apart = ({ keepMuzzleVisible }: { keepMuzzleVisible: boolean }) => {
       const pageDogs = pairOf([sitting, bust], 0, 'apart');
       if (!pageDogs) throw new Error('the two dogs do not fit together');
       const choices = { name: 'Bo', bornMonth: null };
@@ -110,7 +110,7 @@ describe('hidesFace', () => {
 
     it.each([0, 1])('is true if a thing hides dog %s, whichever stage draws it', (n) => {
       for (const on of [0, 1]) {
-        const { page, noses } = apart(false);
+        const { page, noses } = apart({ keepMuzzleVisible: false });
         expect(page.hidesFace()).toBe(false);
         page.member(on).put(cloud, ...noses[n]);
         expect(page.hidesFace()).toBe(true);
@@ -118,7 +118,7 @@ describe('hidesFace', () => {
     });
 
     it.each([0, 1])('is false if the variant leaves out what would hide dog %s', (n) => {
-      const { page, noses } = apart(true);
+      const { page, noses } = apart({ keepMuzzleVisible: true });
       const before = page.items.length;
       page.member(1 - n).put(cloud, ...noses[n]);
       expect(page.items).toHaveLength(before);

@@ -189,9 +189,11 @@ export function dogToPaths(item: DogItem, drawing: DogArt): SheetPath[] {
     const { solids, lights } = item.clear
       ? enlargeSmallFeatures(parts.solids, dog.lights, s, item.line)
       : { solids: parts.solids, lights: dog.lights };
-    faceLayers(solids, lights, s, item.line, item.hollow ?? false).forEach((layer, i) =>
-      add(onSheet(layer), i % 2 === 0 ? 'black' : 'white', null),
-    );
+    faceLayers(solids, lights, {
+      scale: s,
+      line: item.line,
+      isHollow: item.hollow ?? false,
+    }).forEach((layer, i) => add(onSheet(layer), i % 2 === 0 ? 'black' : 'white', null));
   }
   if (item.parts !== 'inside')
     add(onSheet(item.parts === 'outline' ? parts.silhouette : parts.outline), null, item.outline);

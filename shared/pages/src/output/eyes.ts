@@ -1,16 +1,16 @@
 import type { Path } from '@scribblepup/imaging/curves/path';
 import { circle } from '@scribblepup/imaging/curves/shapes';
 import type { Circle } from '@scribblepup/imaging';
-import { catchLightsIn, type FacePaint, type Solid } from './solids';
+import { catchLightsIn, type FacePaint, type FaceStyle, type Solid } from './solids';
 
 const { max, min, sqrt } = Math;
 
 // Sizes are in sheet units (100 = 25.4 mm) unless stated otherwise.
 
-/** An eye whose mean width is at most this is solid black; the second limit is for `hollow`. */
+/** An eye whose mean width is at most this is solid black; the second limit is for hollow eyes. */
 const MAX_SOLID = 40,
   MAX_SOLID_HOLLOW = 16;
-/** Maximum radius of a pupil; the second one is for `hollow`. */
+/** Maximum radius of a pupil; the second one is for hollow eyes. */
 const MAX_PUPIL = 30,
   MAX_PUPIL_HOLLOW = 22;
 /** Minimum radius of a highlight. */
@@ -32,25 +32,21 @@ const HIGHLIGHTS = [
  * Draws the eyes of a dog at this scale. Small eyes are black with highlights. Large ones would be
  * black blots, so they get lids, an iris to color and a shiny pupil. Both eyes have the same style,
  * even if one is smaller.
- * @param line width of the dog's lines in sheet units
- * @param hollow true to leave even medium eyes open for color
  */
 export function paintEyes(
   eyes: readonly Solid[],
   lights: readonly Circle[],
-  scale: number,
-  line: number,
-  hollow: boolean,
+  { scale, line, isHollow }: FaceStyle,
 ): FacePaint[] {
   const width = max(0, ...eyes.map(({ half: [w, h] }) => 2 * scale * sqrt(w * h)));
-  return width <= (hollow ? MAX_SOLID_HOLLOW : MAX_SOLID)
+  return width <= (isHollow ? MAX_SOLID_HOLLOW : MAX_SOLID)
     ? eyes.map((eye) => ({
         black: [eye.path],
         lights: catchLightsIn(eye, lights)
           .filter((l) => l.r * scale >= MIN_HIGHLIGHT)
           .map((l) => circle(l.x, l.y, l.r)),
       }))
-    : eyes.map((eye) => openEye(eye, scale, line, hollow ? MAX_PUPIL_HOLLOW : MAX_PUPIL));
+    : eyes.map((eye) => openEye(eye, scale, line, isHollow ? MAX_PUPIL_HOLLOW : MAX_PUPIL));
 }
 
 function openEye(eye: Solid, scale: number, line: number, maxPupil: number): FacePaint {

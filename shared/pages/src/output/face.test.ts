@@ -15,7 +15,7 @@ function seen(
   y: number,
   hollow = false,
 ): 'black' | 'white' | 'nothing' {
-  const layers = faceLayers(solidsOf(dog), dog.lights, scale, LINE, hollow);
+  const layers = faceLayers(solidsOf(dog), dog.lights, { scale, line: LINE, isHollow: hollow });
   return layers.reduce<'black' | 'white' | 'nothing'>((top, layer, i) => {
     const hit = flatten(layer, 12).some(({ points }) => contains([points], x, y));
     return hit ? (i % 2 === 0 ? 'black' : 'white') : top;
@@ -62,8 +62,9 @@ describe('a nose on the sheet', () => {
   it('is drawn once, even if the art has nostrils', () => {
     const nostril = [-3, -1, 3, -1, 3, 1, -3, 1].map((v, i) => v + (i % 2 === 0 ? nose.x : nose.y));
     const old = { ...sitting, solids: [...sitting.solids, nostril] };
-    expect(faceLayers(solidsOf(old), old.lights, 1, LINE, false)).toEqual(
-      faceLayers(solidsOf(sitting), sitting.lights, 1, LINE, false),
+    const style = { scale: 1, line: LINE, isHollow: false };
+    expect(faceLayers(solidsOf(old), old.lights, style)).toEqual(
+      faceLayers(solidsOf(sitting), sitting.lights, style),
     );
   });
 });

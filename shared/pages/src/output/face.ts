@@ -2,25 +2,22 @@ import { joined, type Path } from '@scribblepup/imaging/curves/path';
 import type { Circle } from '@scribblepup/imaging';
 import { paintEyes } from './eyes';
 import { paintNose } from './nose';
-import type { Solid } from './solids';
+import type { FaceStyle, Solid } from './solids';
 
 /**
- * Eyes and nose of a dog at this scale, as layers that alternate between black and white.
- * @param line width of the dog's lines in sheet units
- * @param hollow true if black must be reduced
+ * Eyes and nose of a dog in dog units, as layers that alternate between black and white, from back
+ * to front.
  */
 export function faceLayers(
   solids: readonly Solid[],
   lights: readonly Circle[],
-  scale: number,
-  line: number,
-  hollow: boolean,
+  style: FaceStyle,
 ): Path[] {
   const eyes = solids.filter(({ isEye }) => isEye),
     noses = solids.filter(({ isEye }) => !isEye);
   const paints = [
-    ...paintEyes(eyes, lights, scale, line, hollow),
-    ...noses.map((nose) => paintNose(nose, scale, line, hollow)),
+    ...paintEyes(eyes, lights, style),
+    ...noses.map((nose) => paintNose(nose, style)),
   ];
   const layers = ['black', 'white', 'topBlack', 'lights'] as const;
   return layers.map((layer) => joined(paints.flatMap((paint) => paint[layer] ?? [])));

@@ -1,7 +1,7 @@
 import { joined } from '@scribblepup/imaging/curves/path';
 import { catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { Point } from '@scribblepup/imaging';
-import type { FacePaint, Solid } from './solids';
+import type { FacePaint, FaceStyle, Solid } from './solids';
 
 const { min } = Math;
 
@@ -9,7 +9,7 @@ const { min } = Math;
 
 /** A nose whose shorter side is at most this is plain black. */
 const MAX_PLAIN = 15;
-/** A nose whose shorter side is at most this has a highlight; the second limit is for `hollow`. */
+/** A nose whose shorter side is at most this has a highlight; the second limit is for hollow noses. */
 const MAX_SHINY = 46,
   MAX_SHINY_HOLLOW = 20;
 /** Thickness of the rim of an open nose, in line widths. */
@@ -50,10 +50,8 @@ const FOLD: readonly Point[] = [
  * Draws the nose of a dog at this scale. A small nose is black, a larger one gets a highlight. An
  * even larger one would be a black blot, so it gets a rim, comma-shaped nostrils and the fold
  * between them.
- * @param line width of the dog's lines in sheet units
- * @param hollow true to leave even a medium nose open for color
  */
-export function paintNose(nose: Solid, scale: number, line: number, hollow: boolean): FacePaint {
+export function paintNose(nose: Solid, { scale, line, isHollow }: FaceStyle): FacePaint {
   const [w, h] = nose.half,
     size = 2 * scale * min(w, h);
   const shape = (points: readonly Point[], side = 1) =>
@@ -62,7 +60,7 @@ export function paintNose(nose: Solid, scale: number, line: number, hollow: bool
       true,
     );
   if (size <= MAX_PLAIN) return { black: [nose.path] };
-  if (size <= (hollow ? MAX_SHINY_HOLLOW : MAX_SHINY))
+  if (size <= (isHollow ? MAX_SHINY_HOLLOW : MAX_SHINY))
     return { black: [nose.path], white: [shape(BAND)] };
   const share = 1 - (2 * RIM * line) / size;
   return {

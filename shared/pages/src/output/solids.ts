@@ -17,6 +17,16 @@ export interface FacePaint {
   readonly lights?: readonly Path[];
 }
 
+/** How the eyes and the nose of a dog are drawn. */
+export interface FaceStyle {
+  /** Sheet units per dog unit. */
+  readonly scale: number;
+  /** Width of the dog's lines in sheet units. */
+  readonly line: number;
+  /** True to leave even medium eyes and noses open for color, because the page has too much black. */
+  readonly isHollow: boolean;
+}
+
 /** An eye or a nose in dog units. */
 export interface Solid {
   readonly path: Path;
