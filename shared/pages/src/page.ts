@@ -43,6 +43,9 @@ const passes = (page: Attempt): boolean => faultCount(page) === 0;
 const isTooLow = (failures: readonly GateFailure[], gate: GateFailure['gate']): boolean =>
   failures.some((f) => f.gate === gate && f.value < f.limit[0]);
 
+const isTooHigh = (failures: readonly GateFailure[], gate: GateFailure['gate']): boolean =>
+  failures.some((f) => f.gate === gate && f.value > f.limit[1]);
+
 /** Variants to try for a page that hides a face: first other placements, then fewer things. */
 const MUZZLE_REPAIRS: readonly Variant[] = [
   ...[1, 2, 3].map((seed) => ({ seed, simplification: 0 })),
@@ -118,8 +121,8 @@ function bestOf(pageDogs: PageDogs, look: Look, choices: Choices, isLast: boolea
     const heavy = isTooLow(failed, 'ink');
     if (failed.some((f) => f.gate === 'solid')) hollow = HOLLOW_TRIES;
     else hollow = isForYoung && !heavy ? Math.max(0, hollow - 1) : 0;
-    const scarce = isTooLow(failed, 'regions');
-    const rich = !isForYoung && scarce;
+    const hasTooFewFields = isTooLow(failed, 'regions');
+    const rich = !isForYoung && hasTooFewFields;
     // If there is too little ink or too few fields, removing detail would make it worse.
     const drawn = checked(pageDogs, other, choices, number, {
       ...variant,
@@ -127,7 +130,7 @@ function bestOf(pageDogs: PageDogs, look: Look, choices: Choices, isLast: boolea
       hollow: hollow > 0,
       heavy,
       rich,
-      touching: isForYoung && scarce,
+      touching: isForYoung && hasTooFewFields,
     });
     lastFailures = drawn.failures;
     const isBetter = faultCount(drawn) < faultCount(best);
@@ -154,14 +157,12 @@ function bestOf(pageDogs: PageDogs, look: Look, choices: Choices, isLast: boolea
 
 /** Counts the failed gates of a page for children up to five. The counts control the next try. */
 function nextTries(tries: Tries, failures: readonly GateFailure[]): Tries {
-  const missed = (gate: GateFailure['gate'], high: boolean): number =>
-    failures.some((f) => f.gate === gate && f.value > f.limit[1] === high) ? 1 : 0;
   return {
     step: tries.step + 1,
-    many: tries.many + missed('regions', true),
-    scarce: tries.scarce + missed('regions', false),
-    narrow: tries.narrow + missed('gap', false),
-    pale: tries.pale + missed('ink', false),
+    tooManyFields: tries.tooManyFields + Number(isTooHigh(failures, 'regions')),
+    tooFewFields: tries.tooFewFields + Number(isTooLow(failures, 'regions')),
+    narrowGaps: tries.narrowGaps + Number(isTooLow(failures, 'gap')),
+    tooLittleInk: tries.tooLittleInk + Number(isTooLow(failures, 'ink')),
   };
 }
 

@@ -45,7 +45,7 @@ function fieldsOfSecondTry(look: Look): number {
     simplification: 0,
     clear: true,
   });
-  youngRecipe(look, { ...FIRST, step: 1, many: 1 }).draw(stage);
+  youngRecipe(look, { ...FIRST, step: 1, tooManyFields: 1 }).draw(stage);
   const page: Page = { look: look.id, title: '', family: look.family, items: stage.items };
   const bitmap = rasterize(pageToPaths(page, sitting));
   const { regions } = measureBitmap(bitmap);

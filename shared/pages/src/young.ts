@@ -13,23 +13,26 @@ import type { Layout } from './looks/young/layout';
 export interface Tries {
   /** Number of tries; every third one changes the dog's position. */
   readonly step: number;
-  /**
-   * Number of tries with too many fields, with too few fields, and with gaps that are too narrow.
-   */
-  readonly many: number;
-  readonly scarce: number;
-  readonly narrow: number;
-  /** Number of tries with too little ink. */
-  readonly pale: number;
+  /** Numbers of tries that failed for these reasons. */
+  readonly tooManyFields: number;
+  readonly tooFewFields: number;
+  readonly narrowGaps: number;
+  readonly tooLittleInk: number;
 }
 
-export const FIRST: Tries = { step: 0, many: 0, scarce: 0, narrow: 0, pale: 0 };
+export const FIRST: Tries = {
+  step: 0,
+  tooManyFields: 0,
+  tooFewFields: 0,
+  narrowGaps: 0,
+  tooLittleInk: 0,
+};
 
 /**
  * Share of the dog's lines to draw after failed tries: dense lines cause narrow gaps and extra
  * fields.
  */
-const LINES = [1, 0.5, 0] as const;
+const LINE_SHARES = [1, 0.5, 0] as const;
 
 /**
  * Limits up to three and up to five years: a dog with more lines gets a smaller share of them,
@@ -75,22 +78,25 @@ export const youngNumber = ({ young: page, number }: Look): number => page.numbe
 export function youngLayout(look: Look, isSideCropped: boolean, step: number): Layout {
   const { layout } = look.young;
   const number = youngNumber(look);
-  const suits = !(isSideCropped && layout.needsWholeSides);
-  if (suits && step < OTHER_THING_FROM) return layout;
-  const isPlainest = step >= (suits ? PLAINEST_FROM : OTHER_THING_FROM);
+  const isSuitable = !(isSideCropped && layout.needsWholeSides);
+  if (isSuitable && step < OTHER_THING_FROM) return layout;
+  const isPlainest = step >= (isSuitable ? PLAINEST_FROM : OTHER_THING_FROM);
   return boardLayout(isPlainest ? plainBoard(number) : otherBoard(number));
 }
 
 /** Number of things that a try draws: fewer after too many fields, more after too few. */
-function thingCount({ many, scarce, narrow }: Tries, isToddler: boolean): number {
-  if (isToddler) return many > 3 ? 0 : 1;
-  return 3 - (many >> 1) + scarce + (narrow > 3 ? 2 : 0);
+function thingCount(
+  { tooManyFields, tooFewFields, narrowGaps }: Tries,
+  isToddler: boolean,
+): number {
+  if (isToddler) return tooManyFields > 3 ? 0 : 1;
+  return 3 - (tooManyFields >> 1) + tooFewFields + (narrowGaps > 3 ? 2 : 0);
 }
 
-/** Factor for the share of lines, so that a dog with many of them gets no more than others. */
-function sparseness({ dog, two }: Stage, isToddler: boolean): number {
-  const many = (two ? 2 : 1) * (isToddler ? MANY_LINES.toddler : MANY_LINES.young);
-  return Math.min(1, many / Math.max(1, dog.lines.length));
+/** Factor for the share of a dog's lines, so that a dog with many draws no more than others. */
+function lineShareLimit({ dog, two }: Stage, isToddler: boolean): number {
+  const maxLines = (two ? 2 : 1) * (isToddler ? MANY_LINES.toddler : MANY_LINES.young);
+  return Math.min(1, maxLines / Math.max(1, dog.lines.length));
 }
 
 function layoutInputOf(
@@ -102,35 +108,42 @@ function layoutInputOf(
   const number = youngNumber(look);
   const index = number - look.young.layout.first;
   const things = [...look.young.things];
+  const crowdedTries = tries.tooManyFields + tries.narrowGaps;
   // After too many fields or narrow gaps, use the things with the fewest parts first.
-  if (tries.many + tries.narrow > 0) things.sort((a, b) => fieldCount(a) - fieldCount(b));
+  if (crowdedTries > 0) things.sort((a, b) => fieldCount(a) - fieldCount(b));
   const isToddler = stage.choices.age === '2-3';
-  const trouble = tries.many + tries.narrow;
   const { cut } = stage.dog;
   const isSideCropped = cut.left || cut.right;
   // Index into the sequence, so that pages of the same layout differ.
   const n = number + 1 + NEXT_POSITION * Math.floor(tries.step / 3) + (isToddler ? 0 : OTHER_AGE);
-  const ends = stage.bust ? hidesBottom : !extendsBelow;
+  // If not, only a frame can end the dog at the bottom.
+  const endsInLayout = stage.bust ? hidesBottom : !extendsBelow;
   // A frame also adds the ink that a page with one thing may lack.
-  const bordered = !isToddler || (!frameless && (isSideCropped || !ends || tries.pale > 0));
+  const hasBorder =
+    !isToddler || (!frameless && (isSideCropped || !endsInLayout || tries.tooLittleInk > 0));
   return {
     stage,
     isToddler,
-    fewFields: trouble > (isToddler ? 0 : 3),
+    fewFields: crowdedTries > (isToddler ? 0 : 3),
     things: cycled(things, thingCount(tries, isToddler)),
-    hat: tries.many > 2 || tries.narrow > 1 ? undefined : look.young.hat,
-    border: bordered ? borderOf(number + Math.floor(tries.step / 3), isSideCropped) : null,
+    hat: tries.tooManyFields > 2 || tries.narrowGaps > 1 ? undefined : look.young.hat,
+    border: hasBorder ? borderOf(number + Math.floor(tries.step / 3), isSideCropped) : null,
     index,
     across: fractionalPart(0.5 + n * R3),
     down: fractionalPart(0.5 + n * R3_2),
     size: fractionalPart(0.5 + n * R3_3),
     mirror: index % 4 === 0 || index % 4 === 3,
     // A smaller dog has fewer fields around it.
-    scale: 1 - 0.08 * Math.max(0, Math.min(4, trouble - (isToddler ? 1 : 3))),
-    hasInnerLines: tries.narrow + tries.many === 0,
+    scale: 1 - 0.08 * Math.max(0, Math.min(4, crowdedTries - (isToddler ? 1 : 3))),
+    hasInnerLines: crowdedTries === 0,
     lineFactor:
-      sparseness(stage, isToddler) *
-      LINES[Math.min(LINES.length - 1, isToddler ? Math.max(0, trouble - 2) : trouble >> 1)],
+      lineShareLimit(stage, isToddler) *
+      LINE_SHARES[
+        Math.min(
+          LINE_SHARES.length - 1,
+          isToddler ? Math.max(0, crowdedTries - 2) : crowdedTries >> 1,
+        )
+      ],
   };
 }
 
@@ -148,7 +161,7 @@ export function youngRecipe(look: Look, tries: Tries): Recipe {
       const layout = youngLayout(look, left || right, tries.step);
       const input = layoutInputOf(stage, look, layout, tries);
       // After one failed gate, use the first ground, which is the plainest; after more, use none.
-      const trouble = tries.many + tries.narrow - tries.scarce;
+      const trouble = tries.tooManyFields + tries.narrowGaps - tries.tooFewFields;
       if (!input.isToddler && trouble < 2)
         stage.extra(1, () => ground(input, trouble > 0 ? 0 : youngNumber(look)));
       layout.draw(input);
