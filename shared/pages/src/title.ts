@@ -169,6 +169,28 @@ function namesOn({ companions = [], inOneDrawing = false, ...choices }: Choices,
   return [choices, ...others].flatMap(({ name }) => letterableText(name) || []);
 }
 
+/** The words on the title page, as far as they can be lettered. */
+interface TitleWords {
+  readonly names: readonly string[];
+  /** All names as one text; empty if there is none. */
+  readonly name: string;
+  /** The lines of the dedication and of the giver. */
+  readonly lines: readonly string[];
+}
+
+function wordsOf(choices: Choices, inscription: Inscription, cast: Cast): TitleWords {
+  const chosenName = letterableText(inscription.name ?? '');
+  const names = chosenName ? [chosenName] : namesOn(choices, cast);
+  return {
+    names,
+    name: chosenName || namesFor(names),
+    lines: [
+      ...wrapText(inscription.dedication ?? ''),
+      ...wrapText(textFor('from', letterableText(inscription.from ?? ''))),
+    ],
+  };
+}
+
 /** Draws the frame and the dogs in it. */
 function drawFramedDogs(stage: Stage, frame: Frame): void {
   stage.draw(frame.outer, { line: 1.1 });
@@ -209,14 +231,8 @@ export function drawTitle(
   const pageDogs = both ?? singleDog(cast, 0);
   const stage = new Stage(pageDogs, choices, 'title');
   const hasLogo = stage.hasLogo();
-  const chosenName = letterableText(inscription.name ?? '');
-  const names = chosenName ? [chosenName] : namesOn(choices, cast);
-  const name = chosenName || namesFor(names);
+  const { names, name, lines } = wordsOf(choices, inscription, cast);
   const hasName = name !== '';
-  const lines = [
-    ...wrapText(inscription.dedication ?? ''),
-    ...wrapText(textFor('from', letterableText(inscription.from ?? ''))),
-  ];
   const { ribbonY, line, lineY, cy, scale } = layoutOf(hasName, lines);
   stage.draw(rect(AREA.x, AREA.y, AREA.w, AREA.h, 30), { line: 1.35 });
   const inner = inset(AREA, 16);
