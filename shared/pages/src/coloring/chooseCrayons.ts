@@ -179,17 +179,7 @@ class Chooser {
   ): Crayon | null {
     if (color === 'white') return null;
     if (color === 'own' || color === 'second') {
-      const known = this.#crayonsOfThing.get(thing);
-      const first = known?.[0] ?? this.#bestCrayon(fields, LIVELY);
-      const pair =
-        known ??
-        ([
-          first,
-          this.#bestCrayon(
-            fields,
-            LIVELY.filter((name) => deltaE(crayon(name).lab, crayon(first).lab) > MIN_CONTRAST),
-          ),
-        ] as const);
+      const pair = this.#crayonsOfThing.get(thing) ?? this.#contrastingPair(fields);
       this.#crayonsOfThing.set(thing, pair);
       return crayon(pair[color === 'own' ? 0 : 1]);
     }
@@ -205,6 +195,15 @@ class Chooser {
   /** Colors an item that is not a recognized thing. */
   #colorUnknown(item: ItemFields): void {
     const { family } = this.#page;
+  /** Two lively crayons for one thing, which are easy to tell apart. */
+  #contrastingPair(fields: readonly number[]): readonly [CrayonName, CrayonName] {
+    const first = this.#bestCrayon(fields, LIVELY);
+    const others = LIVELY.filter(
+      (name) => deltaE(crayon(name).lab, crayon(first).lab) > MIN_CONTRAST,
+    );
+    return [first, this.#bestCrayon(fields, others)];
+  }
+
     const i = item.owner - FIRST_ITEM;
     if (this.#things[i] || this.#page.items[i].kind === 'dog') return;
     if (item.fields.some((field) => this.#choices[field] !== null)) return;

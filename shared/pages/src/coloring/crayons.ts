@@ -45,19 +45,18 @@ const box = new Map<string, Crayon>(
   Object.entries(HEX).map(([name, hex]) => [name, crayonFrom(rgbOf(hex))]),
 );
 
-const crayonCalled = (name: string): Crayon => {
-  const crayon = box.get(name);
-  if (!crayon) throw new RangeError(`no crayon is called ${name}`);
-  return crayon;
-};
+const lightCrayons = new Map<CrayonName, Crayon>();
 
-const pales = new Map<CrayonName, Crayon>();
-
-export const crayon = (name: CrayonName): Crayon => crayonCalled(name);
+/** The crayon with this name. */
+export function crayon(name: CrayonName): Crayon {
+  const found = box.get(name);
+  if (!found) throw new RangeError(`no crayon is called ${name}`);
+  return found;
+}
 
 /** The same crayon, drawn lightly, as for a large field. */
 export function lightCrayon(name: CrayonName): Crayon {
-  const known = pales.get(name) ?? crayonFrom(tint(crayonCalled(name).rgb, 0.5));
-  pales.set(name, known);
-  return known;
+  const light = lightCrayons.get(name) ?? crayonFrom(tint(crayon(name).rgb, 0.5));
+  lightCrayons.set(name, light);
+  return light;
 }

@@ -186,25 +186,40 @@ export function thingsOn(items: readonly PageItem[]): (ThingPart | null)[] {
         out[i + part] = { color: part === 0 ? band : cup, thing: i };
       continue;
     }
-    let [best, most] = [new Map<number, number>(), 0];
-    let name = '';
-    let parts: readonly Shape[] = [];
-    for (const part of catalog().get(shape.path.ops) ?? []) {
-      const found = itemsOfThing(part, shape, shapes, i);
-      if (!found || found.size <= most) continue;
-      [best, most, name, parts] = [found, found.size, part.name, part.parts];
-    }
-    for (const [item, at] of best) {
+    const match = bestMatch(shape, shapes, i);
+    if (!match) continue;
+    const { name, parts, partOfItem } = match;
+    for (const [item, at] of partOfItem) {
       if (out[item]) continue;
       const colors = THING_COLORS[name];
-      const place = parts.slice(0, at).filter(({ isFilled }) => isFilled).length;
-      out[item] = { color: colors[min(place, colors.length - 1)], thing: i };
+      const fillsBefore = parts.slice(0, at).filter(({ isFilled }) => isFilled).length;
+      out[item] = { color: colors[min(fillsBefore, colors.length - 1)], thing: i };
     }
   }
   return out;
 }
 
-/** The items near `i` that would be parts of the same thing if `i` were the given part. */
+/** A thing among the items of a page. */
+interface Match extends Pick<CatalogPart, 'name' | 'parts'> {
+  /** The index of the part that each item is, by the item's index. */
+  readonly partOfItem: ReadonlyMap<number, number>;
+}
+
+/** The thing with the most parts present that item `i` is a part of; null if there is none. */
+function bestMatch(shape: Shape, shapes: readonly (Shape | null)[], i: number): Match | null {
+  let best: Match | null = null;
+  for (const part of catalog().get(shape.path.ops) ?? []) {
+    const partOfItem = itemsOfThing(part, shape, shapes, i);
+    if (partOfItem && partOfItem.size > (best?.partOfItem.size ?? 0))
+      best = { name: part.name, parts: part.parts, partOfItem };
+  }
+  return best;
+}
+
+/**
+ * The items near `i` that would be parts of the same thing if `i` were the given part, each with the
+ * index of its part; null if they are too few to identify the thing.
+ */
 function itemsOfThing(
   { parts, at }: CatalogPart,
   shape: Shape,
