@@ -121,7 +121,7 @@ function write({ name, notice, prefix, fonts, letters }: GlyphFile): void {
     new URL(`../src/lettering/${name}.ts`, import.meta.url),
     `/**
 ${notice}
- * Written by scripts/glyphs.script.ts, in units of ${EM} an em, y downwards from the base line.
+ * Written by scripts/glyphs.script.ts, in units of 1/${EM} em; y points down from the baseline.
  */
 ${prefix === '' ? `export const EM = ${EM};\n` : ''}
 /** Relative paths without their starting points. */

@@ -98,7 +98,6 @@ export class TextPen extends Pen {
   }
 }
 
-/** Bounds of flat coordinates. */
 function boundsOf(xy: number[]): Bounds {
   const [x0, y0, x1, y1] = controlPointBounds({ ops: '', xy });
   return { x0, y0, x1, y1 };

@@ -23,10 +23,12 @@ export class SheetView {
     this.#matrix = [scale, 0, 0, scale, x, y];
   }
 
+  /** A path on the sheet. */
   shape(path: Path): Path {
     return this.scale === 1 ? path : transform(path, this.#matrix);
   }
 
+  /** The path data of a clip on the sheet. Cached, because many items share a clip. */
   clip(d: string): string {
     if (this.scale === 1) return d;
     const known = this.#clips.get(d);
@@ -36,6 +38,7 @@ export class SheetView {
     return moved;
   }
 
+  /** A dog on the sheet, rounded for storage. */
   dog(item: DogItem): DogItem {
     const [s, , , , x, y] = this.#matrix;
     const { scale, dx, dy, halo, clip } = item;

@@ -12,6 +12,7 @@ const { floor, imul, max, min } = Math;
 export interface Fingerprint {
   readonly ink: Uint32Array;
   readonly near: Uint32Array;
+  /** Number of cells with ink. */
   readonly count: number;
 }
 
@@ -78,6 +79,7 @@ export interface BookDistinctness {
   readonly median: number;
   /** Pairs sorted by mismatch, closest first. */
   readonly closest: readonly {
+    /** Indexes of the two pages. */
     readonly a: number;
     readonly b: number;
     readonly mismatch: number;

@@ -99,7 +99,10 @@ function inkOf({ dog, place, cutout: { area } }: TracedDog, height: number, deta
 
 /**
  * Compares ink with the strongest gradients of a photo inside the dog.
- * @param lab the photo; @param dog the silhouette and @param ink the drawing, on the same pixels
+ * All three have the same size.
+ * @param lab the photo
+ * @param dog the silhouette
+ * @param ink the drawing
  */
 export function edgeAgreement(lab: LabImage, dog: Mask, ink: Mask): EdgeAgreement {
   const edges = strongestEdges(lab, dog);

@@ -3,7 +3,7 @@
  * Cyrillic: outlines of Nunito Black, copyright 2014 The Nunito Project Authors
  * (https://github.com/googlefonts/nunito). Greek: outlines of Manrope ExtraBold, copyright 2019 The
  * Manrope Project Authors (https://github.com/sharanda/manrope). SIL Open Font License 1.1.
- * Written by scripts/glyphs.script.ts, in units of 400 an em, y downwards from the base line.
+ * Written by scripts/glyphs.script.ts, in units of 1/400 em; y points down from the baseline.
  */
 
 /** Relative paths without their starting points. */

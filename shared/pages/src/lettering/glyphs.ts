@@ -1,7 +1,7 @@
 /**
  * Outlines of Fredoka Bold, copyright 2016 The Fredoka Project Authors
  * (https://github.com/hafontia/Fredoka-One), SIL Open Font License 1.1.
- * Written by scripts/glyphs.script.ts, in units of 400 an em, y downwards from the base line.
+ * Written by scripts/glyphs.script.ts, in units of 1/400 em; y points down from the baseline.
  */
 export const EM = 400;
 
