@@ -38,9 +38,9 @@ export function subpathsOf(d: string, scale: number): Subpath[] {
   const number = (): number => {
     let c = d.charCodeAt(at);
     while (c === SPACE || c === COMMA) c = d.charCodeAt(++at);
-    let sign = scale;
+    let factor = scale;
     if (c === MINUS) {
-      sign = -scale;
+      factor = -scale;
       c = d.charCodeAt(++at);
     }
     let value = 0;
@@ -50,7 +50,7 @@ export function subpathsOf(d: string, scale: number): Subpath[] {
       for (let unit = 0.1; isDigit(c); c = d.charCodeAt(++at), unit /= 10)
         value += (c - ZERO) * unit;
     }
-    return sign * value;
+    return factor * value;
   };
   while (at < end) {
     const command = d.charCodeAt(at++);

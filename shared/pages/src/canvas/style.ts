@@ -40,9 +40,9 @@ const CALM_SIZE = 12;
 /** Share of its lines with which a dog is drawn by default. */
 const DEFAULT_DETAIL = 0.75;
 
-/** A number that the visitor chose; the default if there is none, or it is not finite. */
-const chosen = (value: number | undefined, usual: number): number =>
-  value !== undefined && Number.isFinite(value) ? value : usual;
+/** A number that the visitor chose; the fallback if there is none, or it is not finite. */
+const chosen = (value: number | undefined, fallback: number): number =>
+  value !== undefined && Number.isFinite(value) ? value : fallback;
 
 /** The style for the child's age, the visitor's choices and the variant. */
 export function styleOf(choices: Choices, variant: Variant): Style {

@@ -24,8 +24,8 @@ export const EDGE_GATE: EdgeAgreement = { precision: 0.7, recall: 0.6 };
 const WIDTH = 500,
   TOLERANCE = 5;
 // Share of the dog's pixels that count as edges; sigma in px of the blur that removes grain first.
-const SHARE = 0.08,
-  GRAIN = 1;
+const EDGE_SHARE = 0.08,
+  GRAIN_SIGMA = 1;
 
 /**
  * Compares the drawing of a dog alone with its photo.
@@ -115,7 +115,7 @@ export const followsPhoto = ({ precision, recall }: EdgeAgreement): boolean =>
 
 function strongestEdges({ width, height, L, a, b }: LabImage, dog: Mask): Mask {
   const [light, red, yellow] = [L, a, b].map(
-    (data) => gradient(blur(plane(width, height, data), GRAIN)).data,
+    (data) => gradient(blur(plane(width, height, data), GRAIN_SIGMA)).data,
   ) as [Float32Array, Float32Array, Float32Array];
   const strength = plane(
     width,
@@ -124,7 +124,7 @@ function strongestEdges({ width, height, L, a, b }: LabImage, dog: Mask): Mask {
   );
   const level = percentile(
     strength.data.filter((_, i) => dog.data[i]),
-    1 - SHARE,
+    1 - EDGE_SHARE,
   );
   return mask(
     dog.width,
@@ -173,11 +173,11 @@ const withoutRim = ({ width, height, data }: Mask): Mask =>
   );
 
 /** Share of the pixels of one mask that are within TOLERANCE of another; 1 for an empty mask. */
-function nearShare(those: Mask, target: Mask): number {
+function nearShare(source: Mask, target: Mask): number {
   const distance = distanceTransform(target).data;
   let near = 0,
     all = 0;
-  those.data.forEach((v, i) => {
+  source.data.forEach((v, i) => {
     if (!v) return;
     all++;
     if (distance[i] <= TOLERANCE) near++;

@@ -195,9 +195,6 @@ class Chooser {
     return crayon(color);
   }
 
-  /** Colors an item that is not a recognized thing. */
-  #colorUnknown(item: ItemFields): void {
-    const { family } = this.#page;
   /** Two lively crayons for one thing, which are easy to tell apart. */
   #contrastingPair(fields: readonly number[]): readonly [CrayonName, CrayonName] {
     const first = this.#bestCrayon(fields, LIVELY);
@@ -207,6 +204,9 @@ class Chooser {
     return [first, this.#bestCrayon(fields, others)];
   }
 
+  /** Colors an item that is not a recognized thing. */
+  #colorUnknown(item: ItemFields): void {
+    const { family } = this.#page;
     const i = item.owner - FIRST_ITEM;
     if (this.#things[i] || this.#page.items[i].kind === 'dog') return;
     if (item.fields.some((field) => this.#choices[field] !== null)) return;
@@ -246,18 +246,18 @@ class Chooser {
    */
   #colorVaried(fields: readonly number[], names: readonly CrayonName[]): void {
     const { list } = this.#fields;
-    const mm2 = ((this.#scale * 100) / MM_PER_INCH) ** 2;
+    const pixelsPerMm2 = ((this.#scale * 100) / MM_PER_INCH) ** 2;
     const kinds = new Map<string, number[]>();
     for (const field of fields) {
       const { area, x, y } = list[field];
-      if (area < TINY_FIELD * mm2) continue;
-      const far = hypot(x - (SHEET.w / 2) * this.#scale, y - (SHEET.h / 2) * this.#scale);
-      const key = `${Math.round(Math.log2(area) * 2.5)} ${Math.round(far / (16 * this.#scale))}`;
+      if (area < TINY_FIELD * pixelsPerMm2) continue;
+      const radius = hypot(x - (SHEET.w / 2) * this.#scale, y - (SHEET.h / 2) * this.#scale);
+      const key = `${Math.round(Math.log2(area) * 2.5)} ${Math.round(radius / (16 * this.#scale))}`;
       kinds.set(key, [...(kinds.get(key) ?? []), field]);
     }
-    const sizes = (kind: readonly number[]): number =>
+    const totalArea = (kind: readonly number[]): number =>
       kind.reduce((sum, f) => sum + list[f].area, 0);
-    for (const kind of [...kinds.values()].sort((p, q) => sizes(q) - sizes(p))) {
+    for (const kind of [...kinds.values()].sort((p, q) => totalArea(q) - totalArea(p))) {
       const touching = kind.some((field) =>
         kind.some((other) => this.#fields.neighbors[field].has(other)),
       );
@@ -281,12 +281,12 @@ class Chooser {
       let cost = COST_OF_USE * (this.#uses.get(name) ?? 0) + RANDOM_COST * this.#rng();
       for (const field of fields)
         for (const [other, length] of this.#fields.neighbors[field]) {
-          const near = own.has(other) ? null : this.#labs[other];
-          if (!near) continue;
-          const far = deltaE(lab, near);
-          if (far < SIMILAR_COLORS)
+          const neighborLab = own.has(other) ? null : this.#labs[other];
+          if (!neighborLab) continue;
+          const difference = deltaE(lab, neighborLab);
+          if (difference < SIMILAR_COLORS)
             cost +=
-              ((SIMILAR_COLORS - far) / SIMILAR_COLORS) *
+              ((SIMILAR_COLORS - difference) / SIMILAR_COLORS) *
               min(MAX_COST_OF_NEIGHBOR, length / LINE_PER_COST);
         }
       if (cost < least) [best, least] = [name, cost];
