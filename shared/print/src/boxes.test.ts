@@ -9,7 +9,7 @@ test('every KDP page has its bleed away from the spine, alternately left and rig
 });
 
 test.each<InteriorVariant>(['home-letter', 'home-a4', 'kdp', 'lulu'])(
-  '%s: ink may go up to three quarters of an inch from every edge, and no further',
+  '%s: ink stays three quarters of an inch away from every edge',
   (variant) => {
     const boxes = pageBoxes(variant, 1);
     const { x, y, width, height } = liveArea(boxes);
