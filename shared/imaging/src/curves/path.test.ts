@@ -9,8 +9,8 @@ import {
 } from './path';
 import { catmullRom } from './shapes';
 
-describe('parsePath', () => {
-  it('turns relative commands into absolute M, L, C, Z', () => {
+describe('a path', () => {
+  it('is parsed to absolute M, L, C and Z', () => {
     expect(toPathData(parsePath('m10 10l20 0h5v-5z'))).toBe('M10 10L30 10L35 10L35 5Z');
     expect(toPathData(parsePath('M0 0q30 30 60 0t60 0'))).toBe(
       'M0 0C20 20 40 20 60 0C80-20 100-20 120 0',
@@ -20,7 +20,7 @@ describe('parsePath', () => {
     );
   });
 
-  it('turns arcs into cubics that stay on their circle', () => {
+  it('has its arcs replaced by cubics that stay on the circle', () => {
     const circle = parsePath('M-50 0a50 50 0 1 1 100 0a50 50 0 1 1 -100 0z');
     for (const { points } of flatten(circle, 2))
       for (let i = 0; i < points.length; i += 2)
@@ -36,29 +36,29 @@ describe('parsePath', () => {
     expect(top).toBeLessThan(-29);
   });
 
-  it('refuses an unknown command by name', () => {
+  it('is refused if it has an unknown command, which the error names', () => {
     expect(() => parsePath('M0 0X5 5')).toThrow(/unknown path command X/);
   });
 
   it.each(['M0 0Z5', 'M0 0L5', 'M0 0L5Z', 'M0 0c1 2 3 4 5 6 7', 'M', 'M0 0a1 1 0 0110 0'])(
-    'refuses a wrong count of numbers: %s',
+    'is refused if a command has a wrong count of numbers: %s',
     (d) => {
       expect(() => parsePathUncached(d)).toThrow(SyntaxError);
     },
   );
 
-  it('reads numbers with exponents', () => {
+  it('may have numbers with exponents', () => {
     expect(parsePathUncached('M1e1 2E1 3e+1 4e-1').xy).toEqual([10, 20, 30, 0.4]);
   });
 
-  it('scales, turns and moves', () => {
+  it('is scaled, rotated, mirrored and moved', () => {
     expect(toPathData(placed(parsePath('M0 0L10 0'), 100, 50, 2, Math.PI / 2))).toBe(
       'M100 50L100 70',
     );
     expect(toPathData(placed(parsePath('M0 0L10 0'), 100, 50, 2, 0, true))).toBe('M100 50L80 50');
   });
 
-  it('closes a smooth line through all of its points', () => {
+  it('of a smooth closed line runs through all of its points', () => {
     const ring = catmullRom([0, 0, 100, 0, 100, 100, 0, 100], true);
     expect(ring.ops).toBe('MCCCCZ');
     expect(ring.xy.slice(-2)).toEqual([0, 0]);
