@@ -10,46 +10,49 @@ import type { MarkedFace } from './folder';
 /** Results of the engine for a photo, and of the network alone. */
 export interface Answer {
   /** Silhouettes at photo size, 1 for foreground. */
-  readonly cut: Uint8Array;
-  readonly networkCut: Uint8Array;
+  readonly silhouette: Uint8Array;
+  readonly networkSilhouette: Uint8Array;
   /** Sorted by confidence, highest first. */
   readonly faces: readonly MarkedFace[];
   readonly networkFaces: readonly MarkedFace[];
   /** Draws the dog without dabs. */
   readonly draw: () => DogArt;
   /** The silhouette after these dabs. */
-  readonly after: (dabs: readonly Dab[]) => Uint8Array;
+  readonly silhouetteAfter: (dabs: readonly Dab[]) => Uint8Array;
 }
 
 /** Alpha above which a pixel belongs to the silhouette. */
 const MIN_ALPHA = 127;
 
-/** Runs the engine on one photo, as the site would without a crop. @throws ExtractError */
+/**
+ * Runs the engine on one photo, as the site would without a crop.
+ * @throws ExtractError
+ */
 export async function answer(finder: Finder, photo: Pixels): Promise<Answer> {
   const found = await finder.find(photo);
   const tracer = new Tracer(photo, {}, found);
-  const cut = (dabs: readonly Dab[]): Uint8Array => {
+  const silhouetteAfter = (dabs: readonly Dab[]): Uint8Array => {
     tracer.update({ dabs });
-    return silhouette(tracer.cutout(), photo);
+    return silhouetteOf(tracer.cutout(), photo);
   };
   const { width, height } = photo,
     everyDog = [...found.dogs.keys()];
   const logOdds = logOddsIn(found, everyDog, { x: 0, y: 0, width, height }, width, height);
   return {
-    cut: cut([]),
-    networkCut: Uint8Array.from(logOdds.data, (odds) => (odds >= 0 ? 1 : 0)),
+    silhouette: silhouetteAfter([]),
+    networkSilhouette: Uint8Array.from(logOdds.data, (odds) => (odds >= 0 ? 1 : 0)),
     faces: drawnFaces(found),
     networkFaces: networkFaces(found),
     draw: () => {
       tracer.update({});
       return tracer.run().dog;
     },
-    after: cut,
+    silhouetteAfter,
   };
 }
 
 /** The cutout as a silhouette at photo size. */
-function silhouette({ width, height, alpha, area }: Cutout, photo: Pixels): Uint8Array {
+function silhouetteOf({ width, height, alpha, area }: Cutout, photo: Pixels): Uint8Array {
   const out = new Uint8Array(photo.width * photo.height);
   for (let y = area.y; y < area.y + area.height; y++) {
     const row =

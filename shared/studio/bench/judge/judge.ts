@@ -36,9 +36,15 @@ const folder = typedPath(
 const out = options.out ? typedPath(options.out) : null;
 
 /** Saves the silhouette that the engine found, as a mask. */
-function saveMask(folder: string, { name, photo: { width, height } }: Case, { cut }: Answer): void {
+function saveMask(
+  folder: string,
+  { name, photo: { width, height } }: Case,
+  { silhouette }: Answer,
+): void {
   const png = new PNG({ width, height });
-  cut.forEach((inside, i) => png.data.set(inside ? [255, 255, 255, 255] : [0, 0, 0, 255], 4 * i));
+  silhouette.forEach((inside, i) =>
+    png.data.set(inside ? [255, 255, 255, 255] : [0, 0, 0, 255], 4 * i),
+  );
   writeFileSync(join(folder, 'masks', `${parse(name).name}.png`), PNG.sync.write(png));
 }
 
@@ -64,18 +70,18 @@ async function judge(finder: Finder, { name, photo, truth, faces }: Case): Promi
   const started = performance.now();
   const result = await answer(finder, photo);
   const ms = performance.now() - started;
-  const score = (cut: Uint8Array, found: readonly MarkedFace[]): Score => ({
+  const score = (silhouette: Uint8Array, found: readonly MarkedFace[]): Score => ({
     name,
-    iou: truth && overlap(cut, truth),
+    iou: truth && overlap(silhouette, truth),
     faces: faceErrors(faces, found),
   });
   return {
     result,
-    engine: score(result.cut, result.faces),
-    network: score(result.networkCut, result.networkFaces),
+    engine: score(result.silhouette, result.faces),
+    network: score(result.networkSilhouette, result.networkFaces),
     strokes:
       truth && !options['no-strokes']
-        ? strokesNeeded(photo.width, photo.height, truth, result.after)
+        ? strokesNeeded(photo.width, photo.height, truth, result.silhouetteAfter)
         : null,
     ms,
   };
@@ -115,7 +121,7 @@ async function main(): Promise<void> {
     judged.push(scores);
     points[one.name] = result.faces.map(toRecord);
     if (out) saveMask(out, one, result);
-    sheets?.add(one.photo, result.cut, result.draw());
+    sheets?.add(one.photo, result.silhouette, result.draw());
     if (options.verbose) console.log(lineFor(scores));
   }
   sheets?.write();

@@ -20,18 +20,18 @@ const WRONG_SHARE = 0.8;
 /**
  * Number of strokes that a robot needs to correct a silhouette. Each stroke drags along the largest
  * error, or taps it away if it is a separate component. The robot only knows where that error is.
- * @param cut returns the silhouette at photo size after all dabs so far
+ * @param silhouetteAfter returns the silhouette at photo size after all dabs so far
  * @returns MAX_STROKES + 1 if MAX_STROKES are not enough
  */
 export function strokesNeeded(
   width: number,
   height: number,
   truth: Uint8Array,
-  cut: (dabs: readonly Dab[]) => Uint8Array,
+  silhouetteAfter: (dabs: readonly Dab[]) => Uint8Array,
 ): number {
   const dabs: Dab[] = [];
   for (let strokes = 0; strokes <= MAX_STROKES; strokes++) {
-    const found = cut(dabs);
+    const found = silhouetteAfter(dabs);
     if (overlap(found, truth) >= TARGET_IOU) return strokes;
     dabs.push(...stroke(width, height, truth, found));
   }

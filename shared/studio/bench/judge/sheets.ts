@@ -25,8 +25,8 @@ export class Sheets {
 
   constructor(private readonly folder: string) {}
 
-  add(photo: Pixels, cut: Uint8Array, dog: DogArt): void {
-    this.rows.push([photo, cutOut(photo, cut), drawingOf(dog)]);
+  add(photo: Pixels, silhouette: Uint8Array, dog: DogArt): void {
+    this.rows.push([photo, cutOut(photo, silhouette), drawingOf(dog)]);
     if (this.rows.length === ACROSS * DOWN) this.write();
   }
 
@@ -47,9 +47,9 @@ export class Sheets {
 }
 
 /** The photo with a light green background. */
-function cutOut({ width, height, data }: Pixels, cut: Uint8Array): Pixels {
+function cutOut({ width, height, data }: Pixels, silhouette: Uint8Array): Pixels {
   const out = new Uint8ClampedArray(data);
-  cut.forEach((inside, i) => {
+  silhouette.forEach((inside, i) => {
     if (!inside) out.set([214, 240, 214, 255], 4 * i);
   });
   return { width, height, data: out };

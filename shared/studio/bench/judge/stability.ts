@@ -24,11 +24,15 @@ const SAME_IOU = 0.95;
 const SAME_POINT = 0.06;
 
 /** A variant's silhouette as the photo's mask: unknown where the variant does not show the photo. */
-function maskFrom(cut: Uint8Array, { photo: shown, to }: Variant, photo: Pixels): Uint8Array {
+function maskFrom(
+  silhouette: Uint8Array,
+  { photo: shown, to }: Variant,
+  photo: Pixels,
+): Uint8Array {
   return Uint8Array.from({ length: photo.width * photo.height }, (_, i) => {
     const [x, y] = to([i % photo.width, Math.floor(i / photo.width)]).map(Math.round);
     if (x < 0 || y < 0 || x >= shown.width || y >= shown.height) return UNKNOWN;
-    return cut[y * shown.width + x] ? DOG : 0;
+    return silhouette[y * shown.width + x] ? DOG : 0;
   });
 }
 
@@ -48,8 +52,8 @@ async function main(): Promise<void> {
     const result: Answer = await answer(finder, photo);
     for (const [name, change] of Object.entries(variants)) {
       const variant = change(photo);
-      const { cut, faces } = await answer(finder, variant.photo);
-      const iou = overlap(result.cut, maskFrom(cut, variant, photo));
+      const { silhouette, faces } = await answer(finder, variant.photo);
+      const iou = overlap(result.silhouette, maskFrom(silhouette, variant, photo));
       const seen = faces.map((face) => faceFrom(face, variant));
       ious.set(name, [...(ious.get(name) ?? []), iou]);
       points.set(name, [
