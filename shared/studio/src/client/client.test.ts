@@ -6,7 +6,7 @@ import { book, dog, page } from '../testing/plainPage';
 import { setSaveData } from '../testing/saveData';
 import { createColoringClient } from './client';
 
-test('reports pages as they arrive, then resolves', async () => {
+test('drawPages reports pages as they arrive, then resolves', async () => {
   const preview = new Blob(['png']);
   const client = createColoringClient({
     spawn: scriptedSpawn(() => [
@@ -36,7 +36,7 @@ const finding = () => {
   return { client: createColoringClient({ spawn }), kinds, spawn };
 };
 
-test('passes on its input and names each stage', async () => {
+test('extract sends its input to the worker and reports each stage', async () => {
   const requests: TaskRequest[] = [];
   const extraction = { ...foundCutout, dog };
   const client = createColoringClient({
@@ -67,7 +67,7 @@ test('passes on its input and names each stage', async () => {
   expect(stages).toEqual([['segment', 0.4]]);
 });
 
-test('returns a logo as lines', async () => {
+test('traceLogo returns a logo as lines', async () => {
   const logo = { d: 'M0 0L100 0L100 50Z', width: 100, height: 50 };
   const client = createColoringClient({
     spawn: scriptedSpawn(({ kind }) =>
@@ -78,7 +78,7 @@ test('returns a logo as lines', async () => {
   client.dispose();
 });
 
-test('a cover sends only the page that it shows', async () => {
+test('makeCoverPdf sends only the page that the cover shows', async () => {
   const tasks: unknown[] = [];
   const client = createColoringClient({
     spawn: scriptedSpawn(({ task }) => {
@@ -92,7 +92,7 @@ test('a cover sends only the page that it shows', async () => {
   expect(tasks).toEqual([{ ...faces, shop: 'lulu', art: withOnlySheet(book, 0) }]);
 });
 
-test('a sheet sends only its page; a book is US Letter and a colored page 850 px wide by default', async () => {
+test('a sheet is sent with only its page; by default, a book is US Letter and a colored page 850 px wide', async () => {
   const requests: TaskRequest[] = [];
   const client = createColoringClient({
     spawn: scriptedSpawn((request) => {
@@ -112,7 +112,7 @@ test('a sheet sends only its page; a book is US Letter and a colored page 850 px
   ]);
 });
 
-test('shows the cutout before the lines, and can be stopped there without ending its worker', async () => {
+test('extract shows the cutout before the lines, and can be aborted there without ending its worker', async () => {
   const { client, kinds, spawn } = finding();
   const photo = new Blob(['jpeg']);
   const onCutout = jest.fn();
@@ -127,7 +127,7 @@ test('shows the cutout before the lines, and can be stopped there without ending
   expect(spawn).toHaveBeenCalledTimes(1);
 });
 
-test('waits between the cutout and the lines if asked to, and draws no lines if it is stopped there', async () => {
+test('extract waits for beforeLines, and draws no lines if it is aborted there', async () => {
   const { client, kinds } = finding();
   const photo = new Blob(['jpeg']),
     stop = new AbortController();
@@ -153,7 +153,7 @@ test('waits between the cutout and the lines if asked to, and draws no lines if 
 });
 
 test.each([true, false])(
-  'with searchAgain, searches again once per call (cutout shown first: %s)',
+  'extract with searchAgain searches again once per call (cutout shown first: %s)',
   async (isShown) => {
     const received: [string, boolean][] = [];
     const client = createColoringClient({
@@ -194,7 +194,7 @@ test('a photo keeps its number, so that the worker recognizes it', async () => {
   expect(ids[1]).not.toBe(ids[0]);
 });
 
-test('warms up a worker for the first photo, but not if the visitor saves data', async () => {
+test('warmUp starts a worker for the first photo, but not if the visitor saves data', async () => {
   const { workers, spawn } = fakeWorkers();
   const client = createColoringClient({ workers: 2, spawn });
   setSaveData(true);

@@ -135,7 +135,7 @@ describe('prefetching', () => {
     await expect(prefetchWeights(new AbortController().signal)).resolves.toBeUndefined();
   });
 
-  test('stops with its signal', async () => {
+  test('stops when its signal is aborted, and does not start if it already is', async () => {
     const left = new AbortController();
     slowAnswer();
     const ahead = prefetchWeights(left.signal);
