@@ -25,7 +25,7 @@ test('drawPages reports pages as they arrive, then resolves', async () => {
 });
 
 /** A client whose worker answers immediately, and the kinds of tasks that the worker received. */
-const finding = () => {
+const respondingClient = () => {
   const kinds: string[] = [];
   const spawn = jest.fn(
     scriptedSpawn(({ kind }) => {
@@ -113,7 +113,7 @@ test('a sheet is sent with only its page; by default, a book is US Letter and a 
 });
 
 test('extract shows the cutout before the lines, and can be aborted there without ending its worker', async () => {
-  const { client, kinds, spawn } = finding();
+  const { client, kinds, spawn } = respondingClient();
   const photo = new Blob(['jpeg']);
   const onCutout = jest.fn();
   await client.extract(photo, {}, { onCutout });
@@ -128,15 +128,15 @@ test('extract shows the cutout before the lines, and can be aborted there withou
 });
 
 test('extract waits for beforeLines, and draws no lines if it is aborted there', async () => {
-  const { client, kinds } = finding();
+  const { client, kinds } = respondingClient();
   const photo = new Blob(['jpeg']),
     stop = new AbortController();
-  let go: () => void = () => undefined;
-  const gate = (): Promise<void> => new Promise((resolve) => (go = resolve));
-  const drawn = client.extract(photo, {}, { onCutout: () => undefined, beforeLines: gate });
+  let drawLines: () => void = () => undefined;
+  const beforeLines = (): Promise<void> => new Promise((resolve) => (drawLines = resolve));
+  const drawn = client.extract(photo, {}, { onCutout: () => undefined, beforeLines });
   await new Promise((resolve) => setTimeout(resolve));
   expect(kinds).toEqual(['cutout']);
-  go();
+  drawLines();
   await expect(drawn).resolves.toMatchObject({ dog });
   const stopped = client.extract(
     photo,

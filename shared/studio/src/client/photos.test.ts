@@ -12,12 +12,12 @@ const photo = (id: string, change: Partial<Photo> = {}): Photo => ({
   ...change,
 });
 
-const used = (project: Parameters<typeof photoForPage>[0]): string[] =>
+const usedPhotos = (project: Parameters<typeof photoForPage>[0]): string[] =>
   [...new Set(offeredLooks().map((look) => photoForPage(project, look)))].sort();
 
 test('a single photo is used for all pages', () => {
-  expect(used({ dog })).toEqual([FIRST_PHOTO_ID]);
-  expect(used({ dog: null })).toEqual([FIRST_PHOTO_ID]);
+  expect(usedPhotos({ dog })).toEqual([FIRST_PHOTO_ID]);
+  expect(usedPhotos({ dog: null })).toEqual([FIRST_PHOTO_ID]);
 });
 
 test('all photos are used for pages, except removed ones and those whose dog is not found', () => {
@@ -27,20 +27,23 @@ test('all photos are used for pages, except removed ones and those whose dog is 
     photo('not found', { dog: null }),
     photo('c'),
   ];
-  expect(used({ dog, morePhotos })).toEqual(['b', 'c', FIRST_PHOTO_ID]);
-  expect(used({ dog: null, morePhotos })).toEqual(['b', 'c']);
+  expect(usedPhotos({ dog, morePhotos })).toEqual(['b', 'c', FIRST_PHOTO_ID]);
+  expect(usedPhotos({ dog: null, morePhotos })).toEqual(['b', 'c']);
 });
 
 test('a photo without a dog gets no page, unless there is none with a dog', () => {
   const guessed: DogArt = { ...dog, guessed: true };
   const morePhotos = [photo('b'), photo('a cat', { dog: guessed })];
-  expect(used({ dog: guessed, morePhotos })).toEqual(['b']);
-  expect(used({ dog: guessed, morePhotos: [morePhotos[1]] })).toEqual(['a cat', FIRST_PHOTO_ID]);
+  expect(usedPhotos({ dog: guessed, morePhotos })).toEqual(['b']);
+  expect(usedPhotos({ dog: guessed, morePhotos: [morePhotos[1]] })).toEqual([
+    'a cat',
+    FIRST_PHOTO_ID,
+  ]);
 });
 
 test('the photo that a page is pinned to takes precedence, even if it was removed', () => {
   const morePhotos = [photo('b'), photo('removed', { photo: null })];
-  const pins = { garden: 'removed', glass: 'b', beach: FIRST_PHOTO_ID, maze: 'never heard of' };
+  const pins = { garden: 'removed', glass: 'b', beach: FIRST_PHOTO_ID, maze: 'unknown' };
   const project = { dog, morePhotos, pagePhotos: pins };
   expect(['garden', 'glass', 'beach'].map((look) => photoForPage(project, look))).toEqual([
     'removed',
@@ -50,18 +53,20 @@ test('the photo that a page is pinned to takes precedence, even if it was remove
   expect(photoForPage(project, 'maze')).toBe(photoForPage({ dog, morePhotos }, 'maze'));
 });
 
-type Asked = Parameters<typeof photosForPage>[0];
-const photosOfAll = (project: Asked, ask = photosForPage): ReturnType<typeof photosForPage>[] =>
-  offeredLooks().map((look) => ask(project, look));
+type PhotoProject = Parameters<typeof photosForPage>[0];
+const photosOfAll = (
+  project: PhotoProject,
+  choose = photosForPage,
+): ReturnType<typeof photosForPage>[] => offeredLooks().map((look) => choose(project, look));
 
 /** The results of a fresh copy of the module, which has cached nothing. */
-const freshly = (project: Asked): ReturnType<typeof photosForPage>[] => {
-  let said: ReturnType<typeof photosForPage>[] = [];
+const uncachedPhotosOfAll = (project: PhotoProject): ReturnType<typeof photosForPage>[] => {
+  let photos: ReturnType<typeof photosForPage>[] = [];
   jest.isolateModules(() => {
     const own = jest.requireActual<{ photosForPage: typeof photosForPage }>('./photos');
-    said = photosOfAll(project, own.photosForPage);
+    photos = photosOfAll(project, own.photosForPage);
   });
-  return said;
+  return photos;
 };
 
 test.each([
@@ -73,7 +78,7 @@ test.each([
   const before = { dog, morePhotos: [other] };
   const after = { dog, morePhotos: [{ ...other, ...change }] };
   expect(photosOfAll(after)).not.toEqual(photosOfAll(before));
-  expect(photosOfAll(after)).toEqual(freshly(after));
+  expect(photosOfAll(after)).toEqual(uncachedPhotosOfAll(after));
 });
 
 test('the dog of a photo is found by its id', () => {

@@ -3,7 +3,7 @@ import { cores, memory, prefersReducedData } from './device';
 const original = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
 
 /** Replaces the browser's navigator until the test ends. */
-const tells = (navigator: unknown): void => {
+const setNavigator = (navigator: unknown): void => {
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: navigator });
 };
 
@@ -13,16 +13,16 @@ afterEach(() => {
 });
 
 test('a browser that reports nothing has one core, unknown memory and saves no data', () => {
-  tells({});
+  setNavigator({});
   expect([cores(), memory(), prefersReducedData()]).toEqual([1, undefined, false]);
 });
 
 test('the values that the browser reports are used', () => {
-  tells({ hardwareConcurrency: 6, deviceMemory: 4, connection: { saveData: true } });
+  setNavigator({ hardwareConcurrency: 6, deviceMemory: 4, connection: { saveData: true } });
   expect([cores(), memory(), prefersReducedData()]).toEqual([6, 4, true]);
 });
 
 test('without a navigator, as in some workers, nothing fails', () => {
-  tells(undefined);
+  setNavigator(undefined);
   expect([cores(), memory(), prefersReducedData()]).toEqual([1, undefined, false]);
 });

@@ -22,7 +22,7 @@ const slowAnswer = () => {
     return Promise.resolve(new Response(stream));
   });
   return {
-    say: (...piece: number[]) => body.enqueue(new Uint8Array(piece)),
+    send: (...piece: number[]) => body.enqueue(new Uint8Array(piece)),
     end: () => body.close(),
   };
 };
@@ -93,7 +93,7 @@ describe('a download', () => {
     const download = downloadWeights();
     for (const piece of [1, 2, 3]) {
       await jest.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
-      answer.say(piece);
+      answer.send(piece);
     }
     answer.end();
     expect(bytes(await download)).toEqual([1, 2, 3]);
@@ -102,7 +102,7 @@ describe('a download', () => {
   test('is aborted if it stalls, and the next one starts again', async () => {
     const answer = slowAnswer();
     const stalled = expect(downloadWeights()).rejects.toMatchObject({ name: 'AbortError' });
-    answer.say(1);
+    answer.send(1);
     await jest.advanceTimersByTimeAsync(STALL_TIMEOUT);
     await stalled;
     fetched.mockResolvedValueOnce(new Response('x'));
@@ -136,23 +136,23 @@ describe('prefetching', () => {
   });
 
   test('stops when its signal is aborted, and does not start if it already is', async () => {
-    const left = new AbortController();
+    const controller = new AbortController();
     slowAnswer();
-    const ahead = prefetchWeights(left.signal);
+    const prefetching = prefetchWeights(controller.signal);
     expect(fetched.mock.calls[0][1].signal!.aborted).toBe(false);
-    left.abort();
-    await ahead;
+    controller.abort();
+    await prefetching;
     expect(fetched.mock.calls[0][1].signal!.aborted).toBe(true);
-    await prefetchWeights(left.signal);
+    await prefetchWeights(controller.signal);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   test('is aborted if it stalls, so that it blocks no other request', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     slowAnswer();
-    const ahead = prefetchWeights(new AbortController().signal);
+    const prefetching = prefetchWeights(new AbortController().signal);
     await jest.advanceTimersByTimeAsync(STALL_TIMEOUT);
-    await ahead;
+    await prefetching;
     expect(fetched.mock.calls[0][1].signal!.aborted).toBe(true);
     jest.useRealTimers();
   });

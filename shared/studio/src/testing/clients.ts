@@ -69,7 +69,7 @@ export const extraction: TaskMessage = { type: 'done', result: { ...foundCutout,
 
 export const choices = { name: 'Rex', bornMonth: 3 };
 
-/** A client whose workers answer when the test wants, and the kinds of tasks that each received. */
+/** A client whose workers answer only when the test tells them to, and the kinds of tasks of each. */
 export const controlledClient = (
   count: number,
 ): {

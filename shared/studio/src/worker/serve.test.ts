@@ -45,13 +45,13 @@ const handlers: Readonly<Record<Exclude<TaskKind, 'warmUp'>, jest.Mock>> = {
 const kinds = Object.keys(handlers) as (keyof typeof handlers)[];
 const warmUp = jest.fn<Promise<void>, [AbortSignal]>();
 
-const said: WorkerMessage[] = [];
+const messages: WorkerMessage[] = [];
 const scope = {
   onmessage: null as ((event: { data: TaskRequest }) => void) | null,
   // Like a browser: clones messages, detaches transferred buffers and throws on values that cannot
   // be cloned.
   postMessage: (message: WorkerMessage, transfer: Transferable[] = []): void =>
-    void said.push(structuredClone(message, { transfer: transfer as ArrayBuffer[] })),
+    void messages.push(structuredClone(message, { transfer: transfer as ArrayBuffer[] })),
 };
 
 beforeAll(() => {
@@ -65,13 +65,13 @@ beforeAll(() => {
   serve(() => Promise.resolve({ found: null, failure: 'late' }), warmUp);
 });
 afterAll(() => Reflect.deleteProperty(globalThis, 'self'));
-beforeEach(() => said.splice(0));
+beforeEach(() => messages.splice(0));
 
 /** Requests a task and returns all messages of the worker about it. */
-const ask = async (kind: TaskKind, id = 1): Promise<WorkerMessage[]> => {
+const request = async (kind: TaskKind, id = 1): Promise<WorkerMessage[]> => {
   scope.onmessage!({ data: { id, kind, task: {} } });
   await new Promise((resolve) => setTimeout(resolve));
-  return said;
+  return messages;
 };
 
 const found = (): { cutout: Cutout } => ({
@@ -89,7 +89,7 @@ test.each(kinds)('an error in %s is reported with its code', async (kind) => {
   handlers[kind].mockRejectedValueOnce(
     new ExtractError('crop', 'The crop is too small. Choose a larger part of the photo.'),
   );
-  expect(await ask(kind, 7)).toEqual([
+  expect(await request(kind, 7)).toEqual([
     {
       id: 7,
       type: 'failed',
@@ -107,7 +107,7 @@ test.each(kinds.filter((kind) => kind !== 'cover' && kind !== 'colored'))(
       report({ type: 'progress', stage: 'decode', progress: 0.1 });
       return Promise.resolve(null);
     });
-    expect(await ask(kind, 3)).toEqual([
+    expect(await request(kind, 3)).toEqual([
       { id: 3, type: 'progress', stage: 'decode', progress: 0.1 },
       { id: 3, type: 'done', result: null },
     ]);
@@ -117,10 +117,10 @@ test.each(kinds.filter((kind) => kind !== 'cover' && kind !== 'colored'))(
 test('a worker warms up until the next task arrives, and no task waits for it', async () => {
   expect(warmUp).not.toHaveBeenCalled();
   warmUp.mockReturnValueOnce(new Promise(() => undefined));
-  expect(await ask('warmUp')).toEqual([{ id: 1, type: 'done', result: null }]);
+  expect(await request('warmUp')).toEqual([{ id: 1, type: 'done', result: null }]);
   const [[signal]] = warmUp.mock.calls;
   expect(signal.aborted).toBe(false);
-  await ask('crop', 2);
+  await request('crop', 2);
   expect(signal.aborted).toBe(true);
   expect(warmUp).toHaveBeenCalledTimes(1);
 });
@@ -128,15 +128,15 @@ test('a worker warms up until the next task arrives, and no task waits for it', 
 test('a worker repeats a warm-up that failed, but not one that succeeded', async () => {
   warmUp.mockClear();
   warmUp.mockRejectedValueOnce(new Error('no canvas')).mockResolvedValueOnce();
-  for (const id of [1, 2, 3]) await ask('warmUp', id);
+  for (const id of [1, 2, 3]) await request('warmUp', id);
   expect(warmUp).toHaveBeenCalledTimes(2);
-  expect(said.map(({ type }) => type)).toEqual(['done', 'done', 'done']);
+  expect(messages.map(({ type }) => type)).toEqual(['done', 'done', 'done']);
 });
 
 test('the mask is transferred, not copied', async () => {
   const result = found();
   handlers.cutout.mockResolvedValueOnce(result);
-  expect(await ask('cutout')).toEqual([{ id: 1, type: 'done', result: found() }]);
+  expect(await request('cutout')).toEqual([{ id: 1, type: 'done', result: found() }]);
   expect(result.cutout.alpha).toHaveLength(0);
 });
 
@@ -144,20 +144,20 @@ test('a bitmap is transferred, not copied', async () => {
   // Node has no ImageBitmap, but it has ports, which can only be sent by transfer too.
   const { port1: bitmap, port2 } = new MessageChannel();
   handlers.picture.mockResolvedValueOnce({ bitmap, width: 4, height: 3 });
-  expect(await ask('picture')).toMatchObject([{ id: 1, type: 'done', result: { width: 4 } }]);
+  expect(await request('picture')).toMatchObject([{ id: 1, type: 'done', result: { width: 4 } }]);
   port2.close();
 });
 
 test('a mask that was already transferred is reported as an error', async () => {
   const result = found();
   handlers.extract.mockResolvedValue(result);
-  await ask('extract', 1);
-  await ask('extract', 2);
-  expect(said.map(({ id, type }) => [id, type])).toEqual([
+  await request('extract', 1);
+  await request('extract', 2);
+  expect(messages.map(({ id, type }) => [id, type])).toEqual([
     [1, 'done'],
     [2, 'failed'],
   ]);
-  expect(said[1]).toMatchObject({ code: 'failed' });
+  expect(messages[1]).toMatchObject({ code: 'failed' });
 });
 
 test('a report that cannot be cloned ends its task with an error', async () => {
@@ -165,7 +165,7 @@ test('a report that cannot be cloned ends its task with an error', async () => {
     report({ type: 'page', page: { draw: () => undefined }, preview: null });
     return Promise.resolve(null);
   });
-  expect(await ask('pages')).toEqual([
+  expect(await request('pages')).toEqual([
     {
       id: 1,
       type: 'failed',

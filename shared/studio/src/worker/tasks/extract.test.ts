@@ -64,9 +64,9 @@ beforeEach(() => {
       scale: SCALE,
     }),
   );
-  jest.mocked(Tracer).mockImplementation((_photo, _hints, handed = null) => {
+  jest.mocked(Tracer).mockImplementation((_photo, _hints, detection = null) => {
     const fake: Pick<Tracer, 'found' | 'update' | 'cutout' | 'run'> = {
-      found: handed,
+      found: detection,
       update: () => undefined,
       cutout: () => cutout as ReturnType<Tracer['cutout']>,
       run: (report) => {
@@ -78,7 +78,7 @@ beforeEach(() => {
   });
 });
 
-interface Asking {
+interface RequestOptions {
   readonly photoId?: number;
   readonly searchAgain?: boolean;
   readonly hintsWidth?: number;
@@ -87,26 +87,26 @@ interface Asking {
 const setUp = (search: jest.MockedFunction<Search>) => {
   const photos = createPhotoCache(),
     tasks = photoTasks(search, photos),
-    news: TaskReport[] = [];
-  const ask = (
+    reports: TaskReport[] = [];
+  const request = (
     kind: 'cutout' | 'extract',
     hints: Hints = {},
-    { photoId = 1, searchAgain = false, hintsWidth }: Asking = {},
+    { photoId = 1, searchAgain = false, hintsWidth }: RequestOptions = {},
   ) =>
     tasks[kind](
       { photo: new Blob(), photoId, hints, searchAgain, hintsWidth },
-      (report) => void news.push(report),
+      (report) => void reports.push(report),
     );
   /** The finder's result that each tracer was made with. */
-  const handed = (): (DetectionResult | null | undefined)[] =>
+  const searchResults = (): (DetectionResult | null | undefined)[] =>
     jest.mocked(Tracer).mock.calls.map(([, , one]) => one);
   return {
-    ask,
+    request,
     /** Uses a photo without drawing it, as a crop does. */
     use: (photoId: number) => photos.get({ photo: new Blob(), photoId }),
     forget: (photoId: number) => tasks.forget({ photoId }, () => undefined),
-    handed,
-    stages: () => news.map((one) => ('stage' in one ? [one.stage, one.progress] : [])),
+    searchResults,
+    stages: () => reports.map((one) => ('stage' in one ? [one.stage, one.progress] : [])),
   };
 };
 const searching = (...answers: SearchResult[]): jest.MockedFunction<Search> => {
@@ -117,9 +117,9 @@ const searching = (...answers: SearchResult[]): jest.MockedFunction<Search> => {
 
 test('searches the photo before the cutout, passes on the result, and reports it', async () => {
   const search = searching(dogs);
-  const { ask, handed, stages } = setUp(search);
-  expect(await ask('extract')).toMatchObject({ found: true, finder: looked });
-  expect(handed()).toEqual([dogs.found]);
+  const { request, searchResults, stages } = setUp(search);
+  expect(await request('extract')).toMatchObject({ found: true, finder: looked });
+  expect(searchResults()).toEqual([dogs.found]);
   expect(stages()).toEqual([
     ['decode', 0],
     ['finder', 0],
@@ -129,119 +129,123 @@ test('searches the photo before the cutout, passes on the result, and reports it
 
 test('searches each crop of a photo once, whatever the other hints are', async () => {
   const search = searching(dogs, { found: found() }, dogs);
-  const { ask, handed } = setUp(search);
-  await ask('cutout');
-  await ask('extract', { nose: [5, 5] });
+  const { request, searchResults } = setUp(search);
+  await request('cutout');
+  await request('extract', { nose: [5, 5] });
   expect(search).toHaveBeenCalledTimes(1);
-  expect(handed()).toHaveLength(1);
-  await ask('extract', { crop });
-  await ask('extract', { crop, dabs: [{ x: 1, y: 1, radius: 1, mode: 'keep' }] });
+  expect(searchResults()).toHaveLength(1);
+  await request('extract', { crop });
+  await request('extract', { crop, dabs: [{ x: 1, y: 1, radius: 1, mode: 'keep' }] });
   expect(search.mock.calls.map(([, area]) => area)).toEqual([
     { x: 0, y: 0, width: WIDTH, height: HEIGHT },
     { x: 160, y: 170, width: 480, height: 360 },
   ]);
-  expect(handed()).toHaveLength(2);
-  await ask('extract', { crop }, { photoId: 2 });
+  expect(searchResults()).toHaveLength(2);
+  await request('extract', { crop }, { photoId: 2 });
   expect(search).toHaveBeenCalledTimes(3);
 });
 
 test('a brush stroke or a tap updates the cached drawing', async () => {
-  const { ask } = setUp(searching(dogs));
-  await ask('cutout');
+  const { request } = setUp(searching(dogs));
+  await request('cutout');
   const update = jest.fn();
   (jest.mocked(Tracer).mock.results[0].value as Tracer).update = update;
-  await ask('extract', { nose: [50, 60] });
+  await request('extract', { nose: [50, 60] });
   expect(update.mock.calls).toEqual([[{ nose: [25, 30] }]]);
 });
 
 test('a photo is decoded once, and again only after it was forgotten', async () => {
-  const { ask, forget } = setUp(searching(dogs, dogs));
-  await ask('cutout');
-  await ask('extract');
+  const { request, forget } = setUp(searching(dogs, dogs));
+  await request('cutout');
+  await request('extract');
   expect(decodePhoto).toHaveBeenCalledTimes(1);
   await forget(2);
-  await ask('extract');
+  await request('extract');
   expect(decodePhoto).toHaveBeenCalledTimes(1);
   await forget(1);
-  await ask('extract');
+  await request('extract');
   expect(decodePhoto).toHaveBeenCalledTimes(2);
 });
 
 test('a stroke reuses the cached drawing, however many other photos were used in between', async () => {
   const search = searching(dogs);
-  const { ask, use, handed } = setUp(search);
-  await ask('cutout');
+  const { request, use, searchResults } = setUp(search);
+  await request('cutout');
   for (const other of [2, 3, 4]) await use(other);
-  await ask('extract');
+  await request('extract');
   expect(search).toHaveBeenCalledTimes(1);
-  expect(handed()).toHaveLength(1);
+  expect(searchResults()).toHaveLength(1);
   expect(decodePhoto).toHaveBeenCalledTimes(4);
 });
 
 test('the picture of a cutout is made again only if the cutout has changed', async () => {
-  const { ask } = setUp(searching(dogs));
-  const { preview } = await ask('cutout');
-  expect((await ask('extract')).preview).toBe(preview);
+  const { request } = setUp(searching(dogs));
+  const { preview } = await request('cutout');
+  expect((await request('extract')).preview).toBe(preview);
   expect(cutoutPreview).toHaveBeenCalledTimes(1);
   const changed = { ...cutout, alpha: Uint8Array.of(255, 255) };
   const tracer = jest.mocked(Tracer).mock.results[0].value as Tracer;
   tracer.cutout = () => changed as ReturnType<Tracer['cutout']>;
-  expect(await ask('cutout')).toMatchObject({ cutout: { alpha: Uint8Array.of(255, 255) } });
+  expect(await request('cutout')).toMatchObject({ cutout: { alpha: Uint8Array.of(255, 255) } });
   expect(cutoutPreview).toHaveBeenCalledTimes(2);
 });
 
 test('the alpha that leaves the worker is a copy, because it is transferred', async () => {
-  const { ask } = setUp(searching(dogs));
-  const { alpha } = (await ask('cutout')).cutout;
+  const { request } = setUp(searching(dogs));
+  const { alpha } = (await request('cutout')).cutout;
   structuredClone(alpha, { transfer: [alpha.buffer as ArrayBuffer] });
-  expect((await ask('extract')).cutout.alpha).toEqual(cutout.alpha);
+  expect((await request('extract')).cutout.alpha).toEqual(cutout.alpha);
 });
 
 test('hints may be in px of a picture of another width', async () => {
   const search = searching(dogs);
-  const { ask } = setUp(search);
+  const { request } = setUp(search);
   // The scaled photo is 1000 px wide: twice as wide as the picture of the hints.
-  await ask('extract', { crop: { x: 100, y: 100, width: 200, height: 150 } }, { hintsWidth: 500 });
+  await request(
+    'extract',
+    { crop: { x: 100, y: 100, width: 200, height: 150 } },
+    { hintsWidth: 500 },
+  );
   expect(search.mock.calls.map(([, area]) => area)).toEqual([
     { x: 160, y: 170, width: 480, height: 360 },
   ]);
 });
 
 test('draws the photo even if the finder fails, and the result says why', async () => {
-  const { ask, handed } = setUp(searching(unreachable));
-  expect(await ask('extract')).toMatchObject({ cutout, finder: notLooked });
-  expect(handed()).toEqual([null]);
+  const { request, searchResults } = setUp(searching(unreachable));
+  expect(await request('extract')).toMatchObject({ cutout, finder: notLooked });
+  expect(searchResults()).toEqual([null]);
 });
 
 test('repeats a failed search only with searchAgain, not for each brush stroke', async () => {
   const search = searching(unreachable, dogs);
-  const { ask, handed } = setUp(search);
-  await ask('cutout');
-  expect(await ask('extract')).toMatchObject({ finder: notLooked });
+  const { request, searchResults } = setUp(search);
+  await request('cutout');
+  expect(await request('extract')).toMatchObject({ finder: notLooked });
   expect(search).toHaveBeenCalledTimes(1);
-  expect(await ask('cutout', {}, { searchAgain: true })).toMatchObject({ finder: looked });
-  expect(await ask('extract', {}, { searchAgain: true })).toMatchObject({ finder: looked });
+  expect(await request('cutout', {}, { searchAgain: true })).toMatchObject({ finder: looked });
+  expect(await request('extract', {}, { searchAgain: true })).toMatchObject({ finder: looked });
   expect(search).toHaveBeenCalledTimes(2);
-  expect(handed()).toEqual([null, dogs.found]);
+  expect(searchResults()).toEqual([null, dogs.found]);
 });
 
 test('searches again for another crop or another photo', async () => {
   const search = searching(unreachable, unreachable, dogs);
-  const { ask } = setUp(search);
-  await ask('extract');
-  expect(await ask('extract', { crop })).toMatchObject({ finder: notLooked });
-  expect(await ask('extract', { crop }, { photoId: 2 })).toMatchObject({ finder: looked });
+  const { request } = setUp(search);
+  await request('extract');
+  expect(await request('extract', { crop })).toMatchObject({ finder: notLooked });
+  expect(await request('extract', { crop }, { photoId: 2 })).toMatchObject({ finder: looked });
 });
 
 test('reports where each dog is and which ones are drawn, without another search', async () => {
   const search = searching(dogs);
-  const { ask, handed } = setUp(search);
+  const { request, searchResults } = setUp(search);
   const boxes = [
     { x: 200, y: 400, width: 600, height: 800 },
     { x: 1000, y: 400, width: 600, height: 800 },
   ];
   const drawn = async (hints: Hints): Promise<boolean[]> => {
-    const { finder } = await ask('cutout', hints);
+    const { finder } = await request('cutout', hints);
     if (!finder.ok) throw new Error('it did not look');
     expect(finder.area).toEqual({ x: 0, y: 0, width: WIDTH / SCALE, height: HEIGHT / SCALE });
     expect(finder.dogs.map(({ box }) => box)).toEqual(boxes);
@@ -257,5 +261,5 @@ test('reports where each dog is and which ones are drawn, without another search
   expect(await drawn({ dogs: [[1300, 800]] })).toEqual([false, true]);
   expect(await drawn({ dogs: [[500, 800]] })).toEqual([true, false]);
   expect(search).toHaveBeenCalledTimes(1);
-  expect(handed()).toHaveLength(1);
+  expect(searchResults()).toHaveLength(1);
 });
