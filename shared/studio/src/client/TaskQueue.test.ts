@@ -291,13 +291,13 @@ test('the successor of a worker that broke while warming up is shut down soon', 
 test('a photo is no longer known once its task has crashed the worker', async () => {
   const { queue, workers } = setUp();
   const found = queue.run('extract', ofPhoto);
-  expect(queue.knows(1)).toBe(true);
+  expect(queue.hasSeen(1)).toBe(true);
   workers[0].break('out of memory');
   await expect(found).rejects.toMatchObject({ code: 'crashed' });
-  expect([queue.knows(1), queue.photosSeen]).toEqual([false, 0]);
+  expect([queue.hasSeen(1), queue.photosSeen]).toEqual([false, 0]);
 });
 
-test('a new worker knows no photo: after pages it is shut down soon', async () => {
+test('a new worker has seen no photo: after pages it is shut down soon', async () => {
   const all = setUp();
   const { queue, workers, done } = all;
   const found = queue.run('extract', ofPhoto);
@@ -330,7 +330,7 @@ test('a worker that freed its only photo is shut down soon', async () => {
   done(0, 1);
   await forgotten;
   expect(queue.photosSeen).toBe(0);
-  expect(queue.knows(ofPhoto.photoId)).toBe(false);
+  expect(queue.hasSeen(ofPhoto.photoId)).toBe(false);
   jest.advanceTimersByTime(50);
   expect(workers[0].terminated).toBe(true);
 });

@@ -150,7 +150,7 @@ export class TaskQueue {
   }
 
   /** True if the worker has seen the photo, or will, because a task for it runs or waits. */
-  knows(photoId: number): boolean {
+  hasSeen(photoId: number): boolean {
     return (
       this.memory.hasPhoto(photoId) || this.jobs.some(({ request }) => keepsPhoto(request, photoId))
     );

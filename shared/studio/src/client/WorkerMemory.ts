@@ -5,7 +5,7 @@ import type { TaskRequest } from '../shared/protocol';
 const photoOf = (request: TaskRequest | null): number | undefined =>
   request && 'photoId' in request.task ? request.task.photoId : undefined;
 
-/** True if the worker knows the photo after this task. */
+/** True if the worker has seen the photo, and not freed it, after this task. */
 export const keepsPhoto = (request: TaskRequest | null, photoId: number): boolean =>
   request?.kind !== 'forget' && photoOf(request) === photoId;
 

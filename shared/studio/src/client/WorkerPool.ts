@@ -83,25 +83,25 @@ export class WorkerPool {
     return this.#queues[this.#queues.length - 1];
   }
 
-  /** The queue for a task on a file that no worker knows yet. */
+  /** The queue for a task on a file that no worker has seen yet. */
   get forFile(): TaskQueue {
     return byLoad(this.#photoQueues)[0];
   }
 
   /**
    * The queue for a task on a photo: the one whose worker has searched it for dogs, otherwise one
-   * whose worker knows its pixels, otherwise the least busy one.
+   * whose worker has seen it, otherwise the least busy one.
    */
   forPhoto(photoId: number): TaskQueue {
     return (
       this.#photoQueues.find((queue) => queue.hasSearched(photoId)) ??
-      this.#photoQueues.find((queue) => queue.knows(photoId)) ??
+      this.#photoQueues.find((queue) => queue.hasSeen(photoId)) ??
       this.forFile
     );
   }
 
   /**
-   * The queue for a quick task on a photo. While the worker that knows the photo is busy with a
+   * The queue for a quick task on a photo. While the worker that has seen the photo is busy with a
    * dog, which takes seconds, an idle one decodes the photo again.
    */
   forQuickTask(photoId: number): TaskQueue {
@@ -114,7 +114,7 @@ export class WorkerPool {
   /** Frees the pixels of a photo. A worker that has ended has already freed them. */
   forget(photoId: number): void {
     for (const queue of this.#queues)
-      if (queue.knows(photoId)) queue.forget(photoId).catch(() => undefined);
+      if (queue.hasSeen(photoId)) queue.forget(photoId).catch(() => undefined);
   }
 
   /** Frees memory for this queue's photo: ends other idle workers, but not searchers with photos. */

@@ -72,7 +72,7 @@ test('while a photo is processed, idle workers that only draw pages end; those t
   client.dispose();
 });
 
-test('a picture of a photo, and the dog cut out of it, come from the worker that knows the photo', async () => {
+test('a picture of a photo, and the dog cut out of it, come from the worker that has seen the photo', async () => {
   const png = new Blob(['png']);
   const { client, received } = recordingClient(2, () => [
     { type: 'done', result: { picture: png } },
@@ -92,14 +92,14 @@ test('a picture of a photo, and the dog cut out of it, come from the worker that
   ]);
 });
 
-test('two photos are searched in parallel, and each stays in the worker that knows it', async () => {
+test('two photos are searched in parallel, and each stays in the worker that has seen it', async () => {
   const { client, workers, received } = controlledClient(4);
   const [one, other, third] = ['1', '2', '3'].map((text) => new Blob([text]));
   const [first, second, waiting] = [one, other, third].map((photo) => client.extract(photo, {}));
   expect(received()).toEqual([['extract'], ['extract']]);
   workers[1].respond(extraction);
   await second;
-  // The other worker is free, but this one knows the photo.
+  // The other worker is free, but this one has seen the photo.
   const again = client.extract(one, { nose: [1, 2] });
   expect(received()).toEqual([['extract'], ['extract']]);
   for (const found of [first, waiting, again]) {
@@ -235,7 +235,7 @@ test('the preview of a stored photo is made once', async () => {
   expect(received).toEqual([[0, 'preview']]);
 });
 
-test('a crop does not wait for the dog of another photo, and the worker that knows a discarded photo forgets it', async () => {
+test('a crop does not wait for the dog of another photo, and the worker that has seen a discarded photo frees it', async () => {
   const { client, received, photo, end } = busy();
   await expect(client.crop(photo, crop)).resolves.toBe(photo);
   const preparing = client.prepare(new Blob(['file']));
