@@ -52,8 +52,12 @@ const when = (condition: boolean, ...named: Step[]): Step[] => (condition ? name
 
 const isCode = workspaces?.length !== 0;
 
-await rm(reports, { recursive: true, force: true });
-await mkdir(reports, { recursive: true });
+try {
+  await rm(reports, { recursive: true, force: true });
+  await mkdir(reports);
+} catch (error) {
+  exitWithError(`The results of the tests cannot be written: ${(error as Error).message}`);
+}
 
 // The steps of a job run one after another, in parallel with the other job. Jest, the build and
 // the browser keep two cores busy.
