@@ -27,8 +27,7 @@ const config: KnipConfig = {
       ],
       project: ['scripts/**/*.ts', '*.ts'],
       // shell/package.json lists the federation plugin that the webpack preset uses.
-      // dependency-cruiser is run by its path.
-      ignoreDependencies: ['@module-federation/enhanced', 'dependency-cruiser'],
+      ignoreDependencies: ['@module-federation/enhanced'],
     },
     api: { entry: ['bench/*.ts'] },
     // The fixture is a remote that replaces another. `npm run test:browsers` runs the journeys.

@@ -7,6 +7,12 @@ import { readLevels } from './readLevels';
 
 /** Prints imports from a higher level and import cycles; returns false if there are any. */
 export const checkLevels = async (): Promise<boolean> => {
+  if (root.includes('#')) {
+    console.error(
+      `The levels cannot be checked in ${root}, because dependency-cruiser misreads a # in a path. Move the checkout.`,
+    );
+    return false;
+  }
   const folders = workspaceFolders
     .map((folder) => `${folder}/src`)
     .filter((folder) => existsSync(resolve(root, folder)));

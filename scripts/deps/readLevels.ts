@@ -1,13 +1,22 @@
-import { resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { root } from '../config/apps';
 import { runNode, type ProcessResult } from '../config/process';
+import { temporaryFolder } from '../config/temporaryFolder';
+import { levelRules } from './levelRules';
 
 const program = resolve(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-const rules = resolve(root, 'scripts/deps/levels.config.mjs');
 
 /**
- * Checks the imports of these folders against levels.config.mjs.
+ * Checks the imports of these folders against levelRules.ts.
  * @param cwd base of the folders and of the rules' paths
  */
-export const readLevels = (folders: readonly string[], cwd: string): Promise<ProcessResult> =>
-  runNode([program, '--config', rules, ...folders], { cwd });
+export const readLevels = async (
+  folders: readonly string[],
+  cwd: string,
+): Promise<ProcessResult> => {
+  // As JSON, because the program would import a script by a URL with the path's % not escaped.
+  const rules = join(await temporaryFolder('rules'), 'rules.json');
+  await writeFile(rules, JSON.stringify(levelRules));
+  return runNode([program, '--config', rules, ...folders], { cwd });
+};

@@ -2,7 +2,7 @@ import type { OxlintOverride } from 'oxlint';
 
 /**
  * The imports from npm and from apps, and the browser's globals, that each part of the repository
- * must not use. scripts/deps/levels.config.mjs has the levels of the packages, and sees dynamic
+ * must not use. scripts/deps/levelRules.ts has the levels of the packages, and sees dynamic
  * imports too.
  */
 

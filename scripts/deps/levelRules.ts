@@ -1,3 +1,5 @@
+import type { IConfiguration } from 'dependency-cruiser';
+
 // The levels of the packages, lowest first. A package imports only from the levels below its own.
 const levels = [
   ['shared/kernel', 'shared/imaging'],
@@ -20,13 +22,13 @@ const owners = {
   '@module-federation': 'shell/src/federation',
 };
 
-const below = (folders) => `^(${folders.join('|')})/`;
+const below = (folders: readonly string[]): string => `^(${folders.join('|')})/`;
 
 const fromBelow = levels.flatMap((folders, level) =>
   folders.map((folder) => ({
     name: 'imports-flow-down',
     comment: `${folder} imports only from the levels below it.`,
-    severity: 'error',
+    severity: 'error' as const,
     from: { path: `^${folder}/src/` },
     to: {
       path: below([
@@ -39,8 +41,8 @@ const fromBelow = levels.flatMap((folders, level) =>
   })),
 );
 
-/** @type {import('dependency-cruiser').IConfiguration} */
-export default {
+/** The rules that `npm run deps:levels` checks. */
+export const levelRules: IConfiguration = {
   forbidden: [
     { name: 'no-cycles-between-files', severity: 'error', from: {}, to: { circular: true } },
     {
@@ -74,7 +76,7 @@ export default {
     ...Object.entries(owners).map(([name, folder]) => ({
       name: 'one-folder-imports-it',
       comment: `Only ${folder} imports ${name}.`,
-      severity: 'error',
+      severity: 'error' as const,
       from: { pathNot: `^${folder}/` },
       to: { path: `(^|/)node_modules/${name}/` },
     })),
