@@ -1,7 +1,7 @@
 import processes from 'node:child_process';
 import { runNode } from '../../config/process';
 import { temporaryFolder } from '../../config/temporaryFolder';
-import { changedFiles } from './git';
+import { findChanges } from './git';
 
 test('without a repository, the command ends with the reason that git gives', async () => {
   const folder = await temporaryFolder('no-git');
@@ -29,16 +29,17 @@ const answer = (answers: Readonly<Record<string, string | number>>): void => {
 
 test.each([
   ['main', { 'merge-base HEAD main': 'abc\n' }, 'abc'],
-  ['origin/main, if there is no main', { 'merge-base HEAD origin/main': 'abc\n' }, 'abc'],
-  ['the last commit, if there is neither', {}, 'HEAD'],
-])('changed files are those since %s', async (_what, fork, base) => {
+  ['origin/main', { 'merge-base HEAD origin/main': 'abc\n' }, 'abc'],
+  ['origin/HEAD', { 'merge-base HEAD origin/HEAD': 'abc\n' }, 'abc'],
+  ['the last commit, because there is no branch main', {}, 'HEAD'],
+])('changed files are those since %s', async (since, fork, base) => {
   answer({ ...fork, [`diff ${base}`]: 'b.ts\0', 'ls-files': 'a.ts\0' });
-  expect(await changedFiles()).toEqual(['a.ts', 'b.ts']);
+  expect(await findChanges()).toEqual({ files: ['a.ts', 'b.ts'], since });
 });
 
 test('a clone without the commit where the branch left main is refused, instead of finding no changed file', async () => {
   answer({ 'merge-base HEAD origin/main': 1, 'diff HEAD': '', 'ls-files': '' });
-  await expect(changedFiles()).rejects.toThrow(
+  await expect(findChanges()).rejects.toThrow(
     'This clone lacks the commit where this branch left origin/main. Run git fetch --unshallow, or name a commit: --since COMMIT.',
   );
 });

@@ -4,7 +4,7 @@ import { specRemotes } from '../../../e2e/support/specRemotes';
 import { contractFolders } from '../../api/entries';
 import { root } from '../../config/apps';
 import { affectedBy, specsFor } from './affected';
-import { changedFiles } from './git';
+import { findChanges } from './git';
 import { isDocument, testsReading } from './paths';
 
 /** The checks and tests to run. An undefined list stands for all of them, an empty one for none. */
@@ -26,8 +26,8 @@ export const fullPlan: Plan = { surface: true, licenses: true };
 
 /** The plan for the changes since a commit, by default since this branch left `main`. */
 export const planChanges = async (since?: string): Promise<Plan> => {
-  const changed = await changedFiles(since);
-  console.log(`${changed.length} changed files`);
+  const { files: changed, since: base } = await findChanges(since);
+  console.log(`Changed files since ${base}: ${changed.length}`);
   // The formatter cannot check deleted files.
   const files = changed.filter((file) => existsSync(resolve(root, file)));
   const code = changed.filter((file) => !isDocument(file));
