@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { openDB, type IDBPDatabase } from 'idb';
+import { openDB, type IDBPDatabase, type StoreNames } from 'idb';
 import { closeLibrary } from '../close';
-import { DATABASE_NAME, everyStore, migrate, type LibrarySchema } from '../schema';
+import { DATABASE_NAME, migrate, type LibrarySchema } from '../schema';
 
 const fixture = (name: string): string =>
   readFileSync(resolve(__dirname, '../../fixtures/version-1', name), 'utf8');
@@ -28,13 +28,13 @@ export const version1 = JSON.parse(fixture('database.json'), (_, value: unknown)
 /** Copy of the same data, exported by that site. */
 export const version1Copy = (): Blob => new Blob([fixture('copy.json')]);
 
+/** @param version of a new database; an existing one keeps its own */
 const withDatabase = async <T>(
   work: (database: IDBPDatabase<LibrarySchema>) => Promise<T>,
+  version?: number,
 ): Promise<T> => {
   await closeLibrary();
-  const database = await openDB<LibrarySchema>(DATABASE_NAME, version1.version, {
-    upgrade: migrate,
-  });
+  const database = await openDB<LibrarySchema>(DATABASE_NAME, version, { upgrade: migrate });
   const result = await work(database);
   database.close();
   return result;
@@ -43,12 +43,11 @@ const withDatabase = async <T>(
 /** Puts the data on an empty disk, byte for byte as version 1 left it. */
 export const restoreVersion1 = (): Promise<void> =>
   withDatabase(async (database) => {
-    for (const name of everyStore) {
-      const { values, keys } = version1.stores[name];
+    for (const [name, { values, keys }] of Object.entries(version1.stores)) {
       for (const [i, value] of values.entries())
-        await database.put(name, value as never, keys?.[i]);
+        await database.put(name as StoreNames<LibrarySchema>, value as never, keys?.[i]);
     }
-  });
+  }, version1.version);
 
 /** A project's record, read without the library. */
 export const rawProject = (id: string): Promise<unknown> =>
