@@ -84,7 +84,7 @@ const describe = async (
 
 const existsAlready = (folder: string, version: string): Error =>
   new Error(
-    `${folder} ${version} exists already. A release never changes: roll back to it, or give another version.`,
+    `${folder} ${version} exists already. A release never changes: roll back to it, or give another version with --version.`,
   );
 
 /**
