@@ -13,14 +13,18 @@ const makeProject = () => createProject({ dogName: 'Rex', bornMonth: '03', photo
 const entries = (): string[] =>
   Object.keys(localStorage).filter((key) => key.startsWith('scribblepup:picks:'));
 const picksOf = (project: library.Project | null) => project?.books.map(({ pages }) => pages);
-/** Records picks that are to replace those of the project as it is stored. */
-const record = (stored: library.Project, pages: readonly string[]): void =>
-  recordPicks(selectPages(stored, pages).project, stored);
+/** The project with more picks, made at this time. */
+const pick = (project: library.Project, pages: readonly string[], picksAt: number) => ({
+  ...selectPages(project, pages).project,
+  picksAt,
+});
+const record = (stored: library.Project, pages: readonly string[], picksAt = 1000): void =>
+  recordPicks(pick(stored, pages, picksAt));
 
 test('picks that were recorded but never written are restored when the project is opened again', async () => {
   const project = await makeProject();
-  const picked = selectPages(project, ['garden', 'mandala-ring']).project;
-  recordPicks(selectPages(startBook(picked).project, ['maze']).project, project);
+  const picked = pick(project, ['garden', 'mandala-ring'], 1000);
+  record(startBook(picked).project, ['maze'], 1001);
   expect(picksOf((await recoverPicks(project)).project)).toEqual([
     ['garden', 'mandala-ring'],
     ['maze'],
@@ -44,7 +48,7 @@ test("another tab's cover and picks are kept if they are written while a project
   for (const project of [covered, picked]) record(project, ['garden']);
   const cover = { candidate: 0, seed: 1, title: 'Rex', colour: 'Sky' };
   await library.saveCover(covered.id, covered.currentBookId, cover, new Blob(['cover']));
-  await library.updateProject(picked.id, (stored) => selectPages(stored, ['maze']).project);
+  await library.updateProject(picked.id, (stored) => pick(stored, ['maze'], 1001));
   expect((await recoverPicks(covered)).project.books).toMatchObject([{ pages: ['garden'], cover }]);
   expect((await getProject(covered.id))?.books).toMatchObject([{ pages: ['garden'], cover }]);
   expect(picksOf((await recoverPicks(picked)).project)).toEqual([['maze']]);
@@ -59,13 +63,10 @@ test('erasing everything erases an entry that a crash left behind', async () => 
 });
 
 test('an entry that a crash brought back does not undo later picks', async () => {
-  const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
   const project = await makeProject();
   record(project, ['garden']);
-  now.mockReturnValue(1001);
-  const stored = await library.updateProject(
-    project.id,
-    (before) => selectPages(before, ['garden', 'maze']).project,
+  const stored = await library.updateProject(project.id, (before) =>
+    pick(before, ['garden', 'maze'], 1001),
   );
   expect((await recoverPicks(stored)).project).toBe(stored);
   expect(picksOf(await getProject(project.id))).toEqual([['garden', 'maze']]);
@@ -86,29 +87,36 @@ test.each<[string, (project: library.Project) => Promise<unknown>]>([
       ),
   ],
 ])('picks are restored although the project was %s meanwhile', async (_what, change) => {
-  const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
-  const project = await makeProject();
+  const project = await library.updateProject((await makeProject()).id, { picksAt: 999 });
   record(project, ['garden']);
-  now.mockReturnValue(2000);
   await change(project);
   const stored = (await getProject(project.id))!;
   expect(picksOf((await recoverPicks(stored)).project)).toEqual([['garden']]);
   expect(picksOf(await getProject(project.id))).toEqual([['garden']]);
 });
 
-test('an entry without the picks before it is stale after any change', async () => {
+test('an entry of an earlier release is stale after any change', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
   const project = await makeProject();
   record(project, ['garden']);
   const [key] = entries();
-  const { before: _before, ...old } = JSON.parse(localStorage.getItem(key)!) as object & {
-    before: unknown;
-  };
-  localStorage.setItem(key, JSON.stringify(old));
+  const { picksAt, ...old } = JSON.parse(localStorage.getItem(key)!) as { picksAt: number };
+  localStorage.setItem(key, JSON.stringify({ ...old, at: picksAt }));
   now.mockReturnValue(2000);
   const stored = await library.updateProject(project.id, { dogName: 'Max' });
   expect((await recoverPicks(stored)).project).toBe(stored);
   expect(entries()).toEqual([]);
+});
+
+test('the photo that was chosen for a page is restored, and other pins stay', async () => {
+  const project = await library.updateProject((await makeProject()).id, {
+    pagePhotos: { maze: 'two' },
+  });
+  recordPicks({ ...project, pagePhotos: { maze: 'two', garden: 'two' }, picksAt: 1000 });
+  await library.updateProject(project.id, { pagePhotos: { maze: 'two', royal: 'three' } });
+  const pagePhotos = { maze: 'two', garden: 'two', royal: 'three' };
+  expect((await recoverPicks(project)).project.pagePhotos).toEqual(pagePhotos);
+  expect((await getProject(project.id))?.pagePhotos).toEqual(pagePhotos);
 });
 
 test('once written, picks are no longer recorded', async () => {
@@ -141,7 +149,7 @@ test('if nothing can be written, the picks can be shown anyway and stay recorded
 
 test('an entry of the version that named pages by position is understood', async () => {
   const project = await makeProject();
-  recordPicks(project, project);
+  recordPicks(project);
   const { books, generatedCount, currentBookId } = project;
   const old = books.map(({ id }) => ({ id, selectedImages: [4, 99], isCompleted: false }));
   localStorage.setItem(entries()[0], JSON.stringify({ generatedCount, currentBookId, books: old }));
@@ -156,7 +164,7 @@ test.each([
   '{"generatedCount":25,"currentBookId":"a","books":[{"id":"a","pages":[7]}]}',
 ])('an invalid entry (%j) is ignored', async (text) => {
   const project = await makeProject();
-  recordPicks(project, project);
+  recordPicks(project);
   localStorage.setItem(entries()[0], text);
   expect((await recoverPicks(project)).project).toBe(project);
 });

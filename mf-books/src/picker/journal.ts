@@ -6,6 +6,7 @@ import {
 import {
   isObjectOf,
   isOptionalOf,
+  isRecordOf,
   isUnionOf,
   isBoolean,
   isNonNegativeInteger,
@@ -22,7 +23,7 @@ import { failureHandler } from '../failureHandler';
  * and a page that is closed in that moment loses it. So each pick is recorded in local storage
  * first, which writes synchronously. The entry is removed once the database has the pick. The
  * browser writes local storage to disk seconds later, so a removed entry may reappear after a
- * crash: an entry is stale if the picks have changed since it was made.
+ * crash: an entry is stale if the project has these picks or later ones.
  */
 
 const isPicks = isObjectOf({
@@ -36,30 +37,21 @@ const isPicksOfVersion1 = isObjectOf({
   selectedImages: isArrayOf(isNonNegativeInteger),
   isCompleted: isOptionalOf(isBoolean),
 });
-const picksShape = {
+const isJournalEntry = isObjectOf({
   generatedCount: isNumber,
   currentBookId: isString,
   books: isArrayOf(isUnionOf(isPicks, isPicksOfVersion1)),
-};
-const isPicksOfBooks = isObjectOf(picksShape);
-const isJournalEntry = isObjectOf({
-  ...picksShape,
-  /** ms since 1970; absent in older entries. */
+  /** The photos that pages are pinned to. */
+  pagePhotos: isOptionalOf(isRecordOf(isString)),
+  /** When the newest pick was made, ms since 1970. */
+  picksAt: isOptionalOf(isNumber),
+  /** In entries of an earlier release: when the entry was made, ms since 1970. */
   at: isOptionalOf(isNumber),
-  /** The stored picks that the entry replaces; absent in older entries. */
-  before: isOptionalOf(isPicksOfBooks),
 });
+type JournalEntry = Infer<typeof isJournalEntry>;
 
 /** The picks of one book. */
 type Picks = Required<Infer<typeof isPicks>>;
-/** The picks of all books. */
-type PicksOfBooks = Omit<Infer<typeof isPicksOfBooks>, 'books'> & {
-  readonly books: readonly Picks[];
-};
-type JournalEntry = PicksOfBooks & {
-  readonly at?: number | undefined;
-  readonly before?: PicksOfBooks | undefined;
-};
 
 /** A change of a project's picks. */
 export type PicksChange = (project: Project) => Project;
@@ -69,16 +61,32 @@ const keyOf = (projectId: string): string => `scribblepup:picks:${projectId}`;
 // The last entry of this page: another tab's entry for the same project must not be removed.
 const recorded = new Map<string, string>();
 
-const picksOf = ({ generatedCount, currentBookId, books }: Project): PicksOfBooks => ({
-  generatedCount,
+/** The fields of a stored project that the picker changes. */
+export const pickedFields = ({
+  books,
   currentBookId,
-  books: books.map(({ id, pages, isCompleted }) => ({ id, pages, isCompleted })),
+  generatedCount,
+  pagePhotos,
+  picksAt,
+}: Project) => ({
+  books,
+  currentBookId,
+  generatedCount,
+  ...(pagePhotos && { pagePhotos }),
+  ...(picksAt !== undefined && { picksAt }),
 });
 
-/** @param before the project as it is stored, without these picks */
-export const recordPicks = (project: Project, before: Project): void => {
+/** Records a project's picks; `picksAt` is the time of the newest one. */
+export const recordPicks = (project: Project): void => {
   const { id } = project;
-  const entry: JournalEntry = { at: Date.now(), ...picksOf(project), before: picksOf(before) };
+  const entry: JournalEntry = {
+    ...pickedFields(project),
+    books: project.books.map(({ id: bookId, pages, isCompleted }) => ({
+      id: bookId,
+      pages,
+      isCompleted,
+    })),
+  };
   const text = JSON.stringify(entry);
   if (writeLocalStorageItem(keyOf(id), text)) recorded.set(id, text);
 };
@@ -89,7 +97,7 @@ export const clearRecordedPicks = (projectId: string): void => {
   recorded.delete(projectId);
 };
 
-const picksIn = (stored: Infer<typeof isPicksOfBooks>['books'][number]): Picks => ({
+const picksIn = (stored: JournalEntry['books'][number]): Picks => ({
   id: stored.id,
   pages: isPicks(stored)
     ? stored.pages
@@ -97,55 +105,40 @@ const picksIn = (stored: Infer<typeof isPicksOfBooks>['books'][number]): Picks =
   isCompleted: stored.isCompleted === true,
 });
 
-const withPagesById = ({
-  generatedCount,
-  currentBookId,
-  books,
-}: Infer<typeof isPicksOfBooks>): PicksOfBooks => ({
-  generatedCount,
-  currentBookId,
-  books: books.map(picksIn),
-});
-
 const readEntry = (projectId: string): JournalEntry | null => {
   try {
     const value: unknown = JSON.parse(readLocalStorageItem(keyOf(projectId)) ?? 'null');
-    if (!isJournalEntry(value)) return null;
-    const { at, before } = value;
-    return { at, before: before && withPagesById(before), ...withPagesById(value) };
+    return isJournalEntry(value) ? value : null;
   } catch (error) {
     failureHandler('recover-picks')(error);
     return null;
   }
 };
 
-const withEntry = (
-  project: Project,
-  { books, generatedCount, currentBookId }: PicksOfBooks,
-): Project => {
+/** Whether the database has these picks or later ones. */
+const isStale = ({ at, picksAt }: JournalEntry, stored: Project): boolean =>
+  picksAt === undefined
+    ? at !== undefined && at < stored.updatedAt
+    : picksAt <= (stored.picksAt ?? 0);
+
+const withEntry = (project: Project, entry: JournalEntry): Project => {
+  if (isStale(entry, project)) return project;
+  const { books, currentBookId, generatedCount, pagePhotos, picksAt } = entry;
   const all = books.reduce<Project>(
     (known, { id }) =>
       known.books.some((book) => book.id === id) ? known : startBook(known, id).project,
     project,
   );
-  const picks = new Map(books.map((book) => [book.id, book]));
+  const picks = new Map(books.map((book) => [book.id, picksIn(book)]));
   return {
     ...all,
-    generatedCount,
     currentBookId,
+    generatedCount,
+    ...(pagePhotos && { pagePhotos: { ...project.pagePhotos, ...pagePhotos } }),
+    ...(picksAt !== undefined && { picksAt }),
     books: all.books.map((book) => ({ ...book, ...picks.get(book.id) })),
   };
 };
-
-const hasSamePicks = (one: PicksOfBooks, other: PicksOfBooks): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/**
- * Whether the database has these picks, and perhaps later ones. A later change of the project that
- * leaves its picks as they were, such as a rename, does not count.
- */
-const isStale = ({ at, before }: JournalEntry, stored: Project): boolean =>
-  at !== undefined && at < stored.updatedAt && !(before && hasSamePicks(before, picksOf(stored)));
 
 /** The result of `recoverPicks`. */
 export interface Recovery {
@@ -167,15 +160,10 @@ export const recoverPicks = async (project: Project): Promise<Recovery> => {
     removeLocalStorageItem(keyOf(project.id));
     return { project };
   }
-  const before = picksOf(project);
   // Picks that another tab has written since the project was read are later than the entry.
-  const recover: PicksChange = (stored) =>
-    hasSamePicks(picksOf(stored), before) ? withEntry(stored, entry) : stored;
+  const recover: PicksChange = (stored) => withEntry(stored, entry);
   try {
-    const recovered = await updateProject(project.id, (stored) => {
-      const { books, currentBookId, generatedCount } = recover(stored);
-      return { books, currentBookId, generatedCount };
-    });
+    const recovered = await updateProject(project.id, (stored) => pickedFields(recover(stored)));
     removeLocalStorageItem(keyOf(project.id));
     return { project: recovered };
   } catch (error) {

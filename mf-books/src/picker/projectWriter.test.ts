@@ -1,5 +1,6 @@
 import {
   createProject,
+  deselectPage,
   eraseAll,
   getPages,
   getProject,
@@ -10,7 +11,7 @@ import {
 } from '@scribblepup/library';
 import { pagesAt, plainPage } from '../testing/dog';
 import { demoProject } from './demoProject';
-import { recoverPicks } from './journal';
+import { recoverPicks, type PicksChange } from './journal';
 import { createProjectWriter } from './projectWriter';
 import { createPickerStore } from './pickerStore';
 
@@ -90,4 +91,43 @@ test('a pick that could not be written is restored, even if the project is renam
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
   const { project } = await recoverPicks(await updateProject(id, { dogName: 'Max' }));
   expect(project).toMatchObject({ dogName: 'Max', books: [{ pages: ['garden', 'maze'] }] });
+});
+
+/** Opens a writer of a new project, with a function that shows and saves a change. */
+const openWriter = async () => {
+  const { id } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
+  const store = createPickerStore((await getProject(id))!);
+  const writer = createProjectWriter(store, true);
+  return {
+    id,
+    save: (change: PicksChange): Promise<void> => {
+      store.setState(({ project }) => ({ project: change(project) }));
+      return writer.save(change);
+    },
+  };
+};
+
+test('a photo that was chosen for a page but could not be written is restored', async () => {
+  const { id, save } = await openWriter();
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No space', 'QuotaExceededError');
+  });
+  const choose = (project: Project): Project => ({ ...project, pagePhotos: { garden: 'two' } });
+  await expect(save(choose)).rejects.toThrow();
+  put.mockRestore();
+  const { project } = await recoverPicks((await getProject(id))!);
+  expect(project.pagePhotos).toEqual({ garden: 'two' });
+  expect((await getProject(id))?.pagePhotos).toEqual({ garden: 'two' });
+});
+
+test('an entry that a crash brings back after the pick was undone does not repeat the pick', async () => {
+  const { id, save } = await openWriter();
+  const setItem = jest.spyOn(Storage.prototype, 'setItem');
+  await save((project) => selectPages(project, ['garden']).project);
+  const [key, entry] = setItem.mock.calls.find(([name]) => name.startsWith('scribblepup:picks:'))!;
+  await save((project) => deselectPage(project, 'garden').project);
+  localStorage.setItem(key, entry);
+  const { project } = await recoverPicks((await getProject(id))!);
+  expect(project.books).toMatchObject([{ pages: [] }]);
+  expect((await getProject(id))?.books).toMatchObject([{ pages: [] }]);
 });

@@ -5,17 +5,9 @@ import {
   type Project,
   type StoredPage,
 } from '@scribblepup/library';
-import { clearRecordedPicks, recordPicks, type PicksChange } from './journal';
+import { clearRecordedPicks, pickedFields, recordPicks, type PicksChange } from './journal';
 import type { PickerStore } from './pickerStore';
 import { failureHandler } from '../failureHandler';
-
-/** The fields of a stored project that the picker may change. */
-const picked = ({ books, currentBookId, generatedCount, pagePhotos }: Project) => ({
-  books,
-  currentBookId,
-  generatedCount,
-  ...(pagePhotos && { pagePhotos }),
-});
 
 export interface ProjectWriter {
   /**
@@ -50,21 +42,21 @@ export const createProjectWriter = (
   const initial = store.getState().project;
   const unwritten: PicksChange[] = [];
   let isStored = storedFromStart;
-  /** The project as it was stored when this tab last read or wrote it. */
-  let stored = initial;
+  /** When the newest pick was made, ms since 1970. */
+  let newest = initial.picksAt ?? 0;
   let writing: Promise<void> | null = null;
 
   const storeDemo = async (): Promise<void> => {
     const { dogName, bornMonth, dog } = store.getState().project;
-    stored = await createProject({ dogName, bornMonth, photo: null, dog });
-    const { id, createdAt, updatedAt, choices } = stored;
+    const created = await createProject({ dogName, bornMonth, photo: null, dog });
+    const { id, createdAt, updatedAt, choices } = created;
     store.setState((state) => ({
       project: { ...state.project, id, createdAt, updatedAt, choices },
     }));
     // From now on, a failed write must not create the project again.
     isStored = true;
     // The state before the first pick: every pick is written after it, in order.
-    unwritten.unshift((project) => ({ ...project, ...picked(initial) }));
+    unwritten.unshift((project) => ({ ...project, ...pickedFields(initial) }));
     // Read only now, because pages may have been drawn while the project was being created.
     await putPages(id, Object.values(store.getState().pages));
   };
@@ -76,11 +68,10 @@ export const createProjectWriter = (
     if (!isStored) await storeDemo();
     while (unwritten.length > 0) {
       let written = 0;
-      stored = await updateProject(store.getState().project.id, (project) => {
-        // Write every change recorded so far, because the record's new picks make earlier entries
-        // stale.
+      await updateProject(store.getState().project.id, (project) => {
+        // Write every change recorded so far, so that this write makes no unwritten one stale.
         written = unwritten.length;
-        return picked(apply(unwritten, project));
+        return pickedFields(apply(unwritten, project));
       });
       unwritten.splice(0, written);
     }
@@ -111,15 +102,15 @@ export const createProjectWriter = (
 
   return {
     save(change) {
-      unwritten.push(change);
-      if (isStored) recordPicks(store.getState().project, stored);
+      // Later than all earlier picks, even in the same millisecond or if the clock was set back.
+      const picksAt = Math.max(Date.now(), newest + 1);
+      newest = picksAt;
+      unwritten.push((project) => ({ ...change(project), picksAt }));
+      if (isStored) recordPicks({ ...store.getState().project, picksAt });
       return write();
     },
     settled: () => writing ?? (unwritten.length > 0 ? write() : Promise.resolve()),
-    withUnwritten(project) {
-      stored = project;
-      return apply(unwritten, project);
-    },
+    withUnwritten: (project) => apply(unwritten, project),
     savePages: async (pages) => {
       if (isStored) await putPages(store.getState().project.id, pages);
     },

@@ -260,7 +260,7 @@ test.each([null, 2])(
   async (number) => {
     const { id } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
     const before = (await getProject(id))!;
-    recordPicks(selectPages(before, ['garden']).project, before);
+    recordPicks({ ...selectPages(before, ['garden']).project, picksAt: 1 });
     const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('No space', 'QuotaExceededError');
     });

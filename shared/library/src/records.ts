@@ -120,6 +120,11 @@ export const isProjectRecord = isObjectOf({
   books: isArrayOf(isBook, 1),
   editions: isOptionalOf(isArrayOf(isEdition)),
   currentBookId: isString,
+  /**
+   * When the newest of its picks was made, ms since 1970. Absent before the first pick, and in
+   * projects of earlier releases.
+   */
+  picksAt: isOptionalOf(isNumber),
 });
 
 /** A project as stored. The dog is large, so it has its own store. */
