@@ -1,32 +1,17 @@
-import { onLibraryChange, type ShippingAddress } from '@scribblepup/library';
-import { countries } from './countries';
+import {
+  createUnsavedInputStore,
+  isShippingAddress,
+  type ShippingAddress,
+} from '@scribblepup/library';
 
-const EMPTY_ADDRESS: ShippingAddress = {
-  firstName: '',
-  lastName: '',
-  address: '',
-  apt: '',
-  country: countries[0].value,
-  state: '',
-  city: '',
-  postalCode: '',
-  phone: '',
-};
+const typed = createUnsavedInputStore('shipping-address', isShippingAddress);
+/** The address is the visitor's, so it is the same for the orders of all books. */
+const KEY = 'typed';
 
-let typed = EMPTY_ADDRESS;
+/** The shipping address that was typed in this tab for an order yet to be placed; null if none. */
+export const typedAddress = (): ShippingAddress | null => typed.get(KEY) ?? null;
 
-/** The shipping address that was typed since this page was loaded, for an order yet to be placed. */
-export const typedAddress = (): ShippingAddress => typed;
+/** Keeps what is typed in this tab, so that leaving the screen or a reload does not lose it. */
+export const saveTypedAddress = (address: ShippingAddress): void => typed.set(KEY, address);
 
-export const saveTypedAddress = (address: ShippingAddress): void => {
-  typed = address;
-};
-
-export const clearTypedAddress = (): void => {
-  typed = EMPTY_ADDRESS;
-};
-
-// Erasing everything on this device includes an address that is only in memory.
-onLibraryChange(({ kind }) => {
-  if (kind === 'all') clearTypedAddress();
-});
+export const clearTypedAddress = (): void => typed.delete(KEY);

@@ -10,12 +10,13 @@ import { isShippingAddress } from '@scribblepup/library';
 const isUnfinishedOrder = isObjectOf({
   id: isString,
   copies: isNonNegativeInteger,
+  /** The address as it was when the shipping address opened. */
   address: isShippingAddress,
 });
 type UnfinishedOrder = Infer<typeof isUnfinishedOrder>;
 
 /**
- * Navigation state of the shipping address, with the order as entered so far. The browser keeps it
+ * Navigation state of the shipping address, with the order as entered before. The browser keeps it
  * during a reload, and Back leads to the book.
  */
 export const unfinishedOrderState = (order: UnfinishedOrder) => ({ order });

@@ -5,6 +5,7 @@ import { MIN_COPIES, newId, type NewOrder, type ShippingAddress } from '@scribbl
 import { notify } from '@scribblepup/ui';
 import { isDialogEntry } from '@scribblepup/ui/history';
 import { failureHandler } from '../../../failureHandler';
+import { countries } from './countries';
 import { readUnfinishedOrder, unfinishedOrderState } from './unfinishedOrder';
 import { clearTypedAddress, saveTypedAddress, typedAddress } from './typedAddress';
 
@@ -24,11 +25,17 @@ export interface FailedOrder {
   readonly error: unknown;
 }
 
-/**
- * Debounce between the last change and the copy in the history, ms. Safari allows 100 changes of
- * the history in 30 s.
- */
-export const DEBOUNCE_MS = 500;
+const EMPTY_ADDRESS: ShippingAddress = {
+  firstName: '',
+  lastName: '',
+  address: '',
+  apt: '',
+  country: countries[0].value,
+  state: '',
+  city: '',
+  postalCode: '',
+  phone: '',
+};
 
 // The "print again" action of an order sets this flag in the navigation state.
 const asksToPrint = (state: unknown): boolean =>
@@ -48,7 +55,7 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
   const [dialog, setDialog] = useState<Exclude<PrintStep, 'shipping'>>(
     asksToPrint(location.state) ? 'address' : 'none',
   );
-  const [shipping, setShipping] = useState(() => begun?.address ?? typedAddress());
+  const [shipping, setShipping] = useState(() => typedAddress() ?? begun?.address ?? EMPTY_ADDRESS);
   const [copies, setCopies] = useState(begun?.copies ?? MIN_COPIES);
   const [failed, setFailed] = useState<FailedOrder | null>(null);
   /** Id of the order whose shipping address is on the screen. */
@@ -59,17 +66,6 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
       shown.current = null;
     };
   }, [orderId]);
-
-  // Copy the input to the history, so that a reload does not lose it.
-  const copyTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    if (!begun || begun.address === shipping) return undefined;
-    copyTimer.current = setTimeout(() => {
-      const state = unfinishedOrderState({ ...begun, address: shipping });
-      void navigate(location, { replace: true, state });
-    }, DEBOUNCE_MS);
-    return () => clearTimeout(copyTimer.current);
-  }, [begun, shipping, navigate, location]);
 
   const keep = useCallback((typed: ShippingAddress): void => {
     setShipping(typed);
@@ -115,8 +111,6 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
         clearTypedAddress();
         // The visitor may have left the order meanwhile, and even begun another one.
         if (!isShown()) return;
-        // A pending copy would navigate back to the order while the next screen loads.
-        clearTimeout(copyTimer.current);
         await navigate(paths.myProjects, { replace: true });
       } catch (error) {
         failureHandler('order')(error);
