@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { paths } from '@scribblepup/kernel';
 import { Link } from '@scribblepup/kernel/router';
@@ -8,6 +8,7 @@ import { focusHeading } from '@scribblepup/ui/focus';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { ExportUnsaved } from '../../components/ExportUnsaved/ExportUnsaved';
 import css from './BookBar.module.css';
+import { isRepeatedClick } from './isRepeatedClick';
 import { MAX_BOOKS_REACHED } from './texts';
 
 const SAVED = 'Saved on this device';
@@ -23,7 +24,8 @@ export const BookBar = () => {
   const shownBook = useRef<HTMLButtonElement>(null);
 
   // The last book disables the button that started it.
-  const startBook = (): void => {
+  const startBook = (event: MouseEvent): void => {
+    if (isRepeatedClick(event)) return;
     flushSync(actions.startBook);
     if (startButton.current?.disabled) shownBook.current?.focus({ preventScroll: true });
   };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { currentBook, GENERATION_STEP, MAX_GENERATED_PAGES, prices } from '@scribblepup/library';
 import { Button, ConfirmDialog } from '@scribblepup/ui';
@@ -6,6 +6,7 @@ import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { focusHeading } from '@scribblepup/ui/focus';
 import { formatPrice } from '../../formatPrice';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
+import { isRepeatedClick } from './isRepeatedClick';
 import css from './MoreBar.module.css';
 
 const NEW_LOOKS = `50 new looks for ${formatPrice(prices.newLooks)}`;
@@ -21,7 +22,8 @@ export const MoreBar = () => {
   const looksButton = useRef<HTMLButtonElement>(null);
 
   // The last pages disable the button that generated them.
-  const generateMore = (): void => {
+  const generateMore = (event: MouseEvent): void => {
+    if (isRepeatedClick(event)) return;
     flushSync(actions.generateMore);
     if (!moreButton.current?.disabled) return;
     if (looksButton.current) looksButton.current.focus({ preventScroll: true });

@@ -346,6 +346,15 @@ test('a double click on Undo undoes two picks', async () => {
   expect(screen.getByText('0 / 25 selected')).toBeVisible();
 });
 
+test('a double click generates 25 more pages, or starts one book', async () => {
+  const { user } = await setUp();
+  await firstPage();
+  await user.dblClick(screen.getByRole('button', { name: 'Generate 25 more' }));
+  expect(screen.getByText('50 of 100 pages generated')).toBeVisible();
+  await user.dblClick(screen.getByRole('button', { name: 'Start new book' }));
+  expect(screen.getByRole('heading', { level: 2, name: 'BOOK 2' })).toBeVisible();
+});
+
 test('starts up to four books, and tags pages that another book has', async () => {
   const { user, project } = await setUp(ALL);
   await firstPage();
