@@ -16,7 +16,7 @@ import * as paint from '../cover/paintCover';
 import { fakeColoring } from '../testing/coloring';
 import { pagesAt, plainDog, plainPage } from '../testing/dog';
 import * as service from './coloring';
-import { redrawAfterRename } from './redraw';
+import { redrawAfterRename, takePages } from './redraw';
 
 jest.mock('./coloring');
 // Painting needs a canvas.
@@ -57,6 +57,9 @@ const useClient = (change: Partial<ColoringClient> = {}) => {
   return pages;
 };
 
+const redrawAll = async (before: Project): Promise<void> =>
+  redrawAfterRename(before, await takePages(before));
+
 const previews = async (id: string): Promise<string[]> => {
   const stored = await getPages(id);
   return Promise.all(
@@ -78,7 +81,7 @@ beforeEach(async () => {
 test('every drawn page is redrawn with the new name, those on cards first', async () => {
   const pages = useClient();
   const before = await makeNamed();
-  await redrawAfterRename(before);
+  await redrawAll(before);
   expect(pages.mock.calls.map(([, { name }, { looks }]) => [name, looks])).toEqual([
     ['Max', pagesAt(2, 0, 1, 7)],
   ]);
@@ -88,8 +91,8 @@ test('every drawn page is redrawn with the new name, those on cards first', asyn
 test('a cover follows the name, unless its title was changed by hand', async () => {
   useClient();
   const [plain, own] = [await makeNamed(), await makeNamed('Good Boy')];
-  await redrawAfterRename(plain);
-  await redrawAfterRename(own);
+  await redrawAll(plain);
+  await redrawAll(own);
   const cover = (await getProject(plain.id))!.books[0].cover!;
   expect(cover.title).toBe("Max's Coloring Book");
   expect((await getBlob(cover.picture!))!.size).toBe('new'.length);
@@ -104,7 +107,7 @@ test('covers of editions follow the name too, unless they have another one', asy
   const grandmas = await addEdition(id, books[0].id, { inscription: { name: 'Rexy' } });
   await saveCover(id, little.id, design, new Blob(['old']));
   await saveCover(id, grandmas.id, { ...design, title: "Rexy's Coloring Book" }, new Blob(['old']));
-  await redrawAfterRename(before);
+  await redrawAll(before);
   const { editions = [] } = (await getProject(id))!;
   expect(editions.map(({ cover }) => cover?.title)).toEqual([
     "Max's Coloring Book",
@@ -121,7 +124,7 @@ test('a cover that is saved while the old one is repainted stays', async () => {
     await saveCover(id, currentBookId, chosen, new Blob(['chosen']));
     return new Blob(['new']);
   });
-  await redrawAfterRename(before);
+  await redrawAll(before);
   const cover = (await getProject(id))!.books[0].cover!;
   expect(cover.colour).toBe('Mint');
   expect(await (await getBlob(cover.picture!))!.text()).toBe('chosen');
@@ -130,7 +133,7 @@ test('a cover that is saved while the old one is repainted stays', async () => {
 test('covers follow the name even if no page can be drawn', async () => {
   useClient({ drawPages: () => Promise.reject(new Error('crashed')) });
   const before = await makeNamed();
-  await expect(redrawAfterRename(before)).rejects.toThrow('crashed');
+  await expect(redrawAll(before)).rejects.toThrow('crashed');
   expect(await titles(before.id)).toEqual(["Max's Coloring Book"]);
 });
 
@@ -141,7 +144,7 @@ test('a cover that cannot be painted stops neither the other ones nor the pages'
   const little = await addEdition(id, books[0].id, { age: '2-3' });
   await saveCover(id, little.id, design, new Blob(['old']));
   jest.mocked(paint.coverPicture).mockRejectedValueOnce(new Error('no canvas'));
-  await redrawAfterRename(before);
+  await redrawAll(before);
   const { editions = [] } = (await getProject(id))!;
   expect(editions[0].cover!.title).toBe("Max's Coloring Book");
   expect(covers.coverArt).toHaveBeenCalledTimes(1);
@@ -152,14 +155,14 @@ test('pages are drawn with the new name even if the dog of the covers is lost', 
   useClient();
   const before = await makeNamed();
   jest.mocked(covers.coverArt).mockRejectedValue(new Error('The photo is lost.'));
-  await redrawAfterRename(before);
+  await redrawAll(before);
   expect(await getPages(before.id)).toHaveLength(4);
 });
 
 test('no page keeps the old name if drawing fails', async () => {
   useClient({ drawPages: () => Promise.reject(new Error('crashed')) });
   const before = await makeNamed();
-  await expect(redrawAfterRename(before)).rejects.toThrow('crashed');
+  await expect(redrawAll(before)).rejects.toThrow('crashed');
   expect(await previews(before.id)).toEqual([]);
 });
 
@@ -172,7 +175,7 @@ test('pages are not kept if the name changes again meanwhile', async () => {
       await updateProject(id, { dogName: 'Bella' });
     },
   });
-  await redrawAfterRename(before);
+  await redrawAll(before);
   expect(await previews(id)).toEqual([]);
 });
 
@@ -186,7 +189,7 @@ test('the new name of a further dog is drawn as well, and put on the cover', asy
   await updateProject(id, ({ choices }) => ({
     choices: { ...choices, companions: [{ name: 'Bo', bornMonth: 10 }] },
   }));
-  await redrawAfterRename(before);
+  await redrawAll(before);
   expect(pages).toHaveBeenCalledTimes(1);
   expect((await getProject(id))!.books[0].cover!.title).toBe("Max and Bo's Coloring Book");
 });

@@ -37,14 +37,18 @@ const storedWithSameDogs = async (project: Project): Promise<Project | null> => 
   return now && hasSameDogs(now, project) ? now : null;
 };
 
-interface DrawnPages {
+/** The pages that a project had before a rename. */
+export interface DrawnPages {
   readonly looks: readonly string[];
   /** The photos of the pages that could be read. */
   readonly photos: ReadonlyMap<string, PagePhotos>;
 }
 
-/** Deletes all pages, so that none keeps the old name, and returns which ones there were. */
-const takePages = async ({ id }: Project): Promise<DrawnPages> => {
+/**
+ * Deletes all pages of a project that is about to be renamed, and returns which ones there were.
+ * Deleted after the rename, they would keep the old name forever if the tab was closed in between.
+ */
+export const takePages = async ({ id }: Project): Promise<DrawnPages> => {
   const looks = await listPageIds(id);
   const pages = await getDrawnPages(id, looks);
   await clearPages(id);
@@ -98,27 +102,22 @@ const paintCovers = async (project: Project, books: readonly CoveredBook[]): Pro
   }
 };
 
-interface Renamed {
-  readonly project: Project;
-  /** The pages that had the old name. */
-  readonly pages: DrawnPages;
-}
-
 /**
- * Deletes the pages with the old names, and repaints the covers. Null if the project is gone or its
- * dogs are unchanged.
+ * Repaints the covers with the new names. Returns the project as it is stored now; null if it is gone
+ * or its dogs are unchanged.
  */
-const repaintAfterRename = async (before: Project): Promise<Renamed | null> => {
+const repaintAfterRename = async (before: Project): Promise<Project | null> => {
   const project = await getProject(before.id);
   if (!project || hasSameDogs(project, before)) return null;
-  const pages = await takePages(project);
+  // Another tab may have drawn pages with the old names until the rename.
+  await clearPages(project.id);
   // Another tab may have saved a cover with the old title since the rename.
   const titles = [before, project].map((dogs) => coverTitle(dogNames(dogs)));
   const covers = [...project.books, ...(project.editions ?? [])].filter(
     ({ cover }) => cover && titles.includes(cover.title),
   );
   await paintCovers(project, covers).catch(failureHandler('retitle'));
-  return { project, pages };
+  return project;
 };
 
 /**
@@ -126,10 +125,11 @@ const repaintAfterRename = async (before: Project): Promise<Renamed | null> => {
  * title was not changed by hand. A page that cannot be redrawn now is redrawn when it is next
  * needed. A cover that cannot be painted now has the new title, and keeps its old picture until it
  * is changed or the dog is renamed again.
+ * @param pages those that the project had before
  */
-export const redrawAfterRename = async (before: Project): Promise<void> => {
+export const redrawAfterRename = async (before: Project, pages: DrawnPages): Promise<void> => {
   // Paint covers before the pages, which take minutes: orders wait for them, and nothing else would
   // repaint a missed cover.
-  const renamed = await coverPaintings.track(before.id, () => repaintAfterRename(before));
-  if (renamed) await redrawPages(renamed.project, renamed.pages);
+  const project = await coverPaintings.track(before.id, () => repaintAfterRename(before));
+  if (project) await redrawPages(project, pages);
 };

@@ -9,12 +9,16 @@ import {
   eraseAll,
   exportAll,
   exportNewOrder,
+  getPages,
   getProject,
   listProjects,
+  putPages,
   saveCover,
   updateProject,
+  type StoredPage,
 } from '@scribblepup/library';
 import { address } from '../../testing/books';
+import { plainPage } from '../../testing/dog';
 import { catchDownloads } from '../../testing/downloads';
 import { renderScreen } from '../../testing/render';
 import * as redraw from '../../services/redraw';
@@ -184,6 +188,8 @@ test('a project created meanwhile appears without a reload', async () => {
 });
 
 test('a project can be renamed, and everything with its name is drawn again', async () => {
+  const pages: redraw.DrawnPages = { looks: ['garden'], photos: new Map() };
+  jest.mocked(redraw.takePages).mockResolvedValue(pages);
   jest.mocked(redraw.redrawAfterRename).mockResolvedValue();
   const { id, currentBookId } = await make('Rex');
   const design = { candidate: 0, seed: 1, title: "Rex's Coloring Book", colour: 'Sky' };
@@ -202,7 +208,34 @@ test('a project can be renamed, and everything with its name is drawn again', as
   expect([dogName, books[0].cover?.title]).toEqual(['Max', "Max's Coloring Book"]);
   expect(redraw.redrawAfterRename).toHaveBeenCalledWith(
     expect.objectContaining({ id, dogName: 'Rex' }),
+    pages,
   );
+});
+
+describe('a project with a page', () => {
+  const update = async (newName: string): Promise<StoredPage[]> => {
+    const { takePages } = jest.requireActual<typeof redraw>('../../services/redraw');
+    jest.mocked(redraw.takePages).mockImplementation(takePages);
+    // As if the tab was closed before anything was drawn again.
+    jest.mocked(redraw.redrawAfterRename).mockReturnValue(new Promise(() => undefined));
+    const { id } = await make('Rex');
+    await putPages(id, [{ page: plainPage('garden'), preview: new Blob(['Rex']) }]);
+    const { user } = setUp();
+    await user.click(await screen.findByRole('button', { name: 'Rename Rex' }));
+    await user.clear(screen.getByLabelText('Dog Name'));
+    await user.type(screen.getByLabelText('Dog Name'), newName);
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    return getPages(id);
+  };
+
+  test('keeps no page with the old name, even if nothing can be drawn again', async () => {
+    expect(await update('Max')).toEqual([]);
+  });
+
+  test('keeps its pages if it gets the same name', async () => {
+    expect(await update('Rex')).toHaveLength(1);
+  });
 });
 
 test('letters that pages cannot show are named while a dog is renamed', async () => {

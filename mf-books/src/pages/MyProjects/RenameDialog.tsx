@@ -6,7 +6,7 @@ import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { DogNameField } from '../../components/DogNameField/DogNameField';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { useFocusOnOpen } from '../../focus/useFocusOnOpen';
-import { redrawAfterRename } from '../../services/redraw';
+import { redrawAfterRename, takePages } from '../../services/redraw';
 import { withNames } from '../../services/rename';
 import { failureHandler } from '../../failureHandler';
 
@@ -32,13 +32,16 @@ export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
 
   const { companions = [] } = project.choices;
 
-  const rename = async (names: Names): Promise<void> => {
+  const rename = async ({ name: first, others }: Names): Promise<void> => {
+    const otherNames = others.map((other) => other.name.trim());
+    const isSame =
+      first.trim() === project.dogName && companions.every((dog, i) => dog.name === otherNames[i]);
+    if (isSame) return onClose();
     try {
-      await updateProject(project.id, (stored) =>
-        withNames(stored, [names.name.trim(), ...names.others.map((other) => other.name.trim())]),
-      );
+      const pages = await takePages(project);
+      await updateProject(project.id, (stored) => withNames(stored, [first.trim(), ...otherNames]));
       onClose();
-      redrawAfterRename(project).catch(failureHandler('redraw'));
+      redrawAfterRename(project, pages).catch(failureHandler('redraw'));
     } catch (error) {
       failureHandler('rename')(error);
       setFailure(error);
