@@ -112,7 +112,13 @@ export const createActions = ({
       store.setState({ history: history.slice(0, -1) });
     },
     generateMore() {
-      apply(increaseGeneratedCount, keepHistory);
+      // A write that is reported as failed may have succeeded, so the change may be applied twice.
+      const wanted = project().generatedCount + GENERATION_STEP;
+      apply(
+        (p) =>
+          p.generatedCount < wanted ? increaseGeneratedCount(p) : { project: p, outcome: 'done' },
+        keepHistory,
+      );
       store.setState({ shown: project().generatedCount / GENERATION_STEP - 1 });
       onPagesNeeded();
     },

@@ -124,11 +124,7 @@ const isStale = ({ at, picksAt }: JournalEntry, stored: Project): boolean =>
 const withEntry = (project: Project, entry: JournalEntry): Project => {
   if (isStale(entry, project)) return project;
   const { books, currentBookId, generatedCount, pagePhotos, picksAt } = entry;
-  const all = books.reduce<Project>(
-    (known, { id }) =>
-      known.books.some((book) => book.id === id) ? known : startBook(known, id).project,
-    project,
-  );
+  const all = books.reduce<Project>((known, { id }) => startBook(known, id).project, project);
   const picks = new Map(books.map((book) => [book.id, picksIn(book)]));
   return {
     ...all,

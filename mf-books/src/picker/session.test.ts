@@ -22,7 +22,11 @@ import { openSource } from './source';
 
 jest.mock('@scribblepup/library', () => {
   const actual = jest.requireActual<typeof library>('@scribblepup/library');
-  return { ...actual, onLibraryChange: jest.fn(actual.onLibraryChange) };
+  return {
+    ...actual,
+    onLibraryChange: jest.fn(actual.onLibraryChange),
+    updateProject: jest.fn(actual.updateProject),
+  };
 });
 
 const openSessionOf = async (
@@ -235,6 +239,30 @@ test('a search begun anew after a reload finds all dogs that the visitor named',
     { dog: both, hints },
     { dog: plainDog, hints: {} },
   ]);
+});
+
+test('changes whose write succeeded but was reported as failed are not made twice', async () => {
+  const { id } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
+  const { actions, writer } = createSession({
+    source: (await openSource({ projectId: id, number: null }))!,
+    client: fakeColoring(),
+    onRefused: () => undefined,
+    onFailed: () => undefined,
+  });
+  const { updateProject: write } = jest.requireActual<typeof library>('@scribblepup/library');
+  jest.mocked(updateProject).mockImplementationOnce(async (...change) => {
+    await write(...change);
+    throw new library.LibraryError('lost');
+  });
+  actions.startBook();
+  actions.generateMore();
+  await expect(writer.settled()).rejects.toThrow();
+  expect((await getProject(id))?.books).toHaveLength(2);
+  await writer.settled();
+  expect(await getProject(id)).toMatchObject({
+    generatedCount: 50,
+    books: [{ number: 1 }, { number: 2 }],
+  });
 });
 
 test('a picker that is opened while a photo is still being added shows it', async () => {

@@ -94,6 +94,11 @@ test('a new book starts empty and becomes the current one', () => {
   expect(after.books[0]?.pages).toHaveLength(25);
 });
 
+test('a book that is there already is not started again', () => {
+  const started = startBook(full(), 'book-2').project;
+  expect(startBook(setCurrentBook(started, 'book-1'), 'book-2').project).toEqual(started);
+});
+
 test('there are at most four books', () => {
   const four = ['2', '3', '4'].reduce((before, id) => startBook(before, id).project, project());
   expect(four.books.map(({ name }) => name)).toEqual(['BOOK 1', 'BOOK 2', 'BOOK 3', 'BOOK 4']);

@@ -98,16 +98,20 @@ export const completeBook = (project: Project): PickResult => {
   return done(changeBook(project, id, { isCompleted: true }));
 };
 
-/** Adds an empty BOOK n+1 and makes it the current book. A project has at most 4 books. */
+/** Makes the book the current one. An unknown id leaves the project unchanged. */
+export const setCurrentBook = (project: Project, bookId: string): Project =>
+  project.books.some(({ id }) => id === bookId) ? { ...project, currentBookId: bookId } : project;
+
+/**
+ * Adds an empty BOOK n+1 and makes it the current book. A project has at most 4 books. A book with
+ * this id that is there already only becomes the current one.
+ */
 export const startBook = (project: Project, id: string = newId()): PickResult => {
+  if (project.books.some((book) => book.id === id)) return done(setCurrentBook(project, id));
   if (project.books.length >= MAX_BOOKS) return refused(project, 'max-books');
   const book = newBook(project.books.length + 1, id);
   return done({ ...project, books: [...project.books, book], currentBookId: book.id });
 };
-
-/** Makes the book the current one. An unknown id leaves the project unchanged. */
-export const setCurrentBook = (project: Project, bookId: string): Project =>
-  project.books.some(({ id }) => id === bookId) ? { ...project, currentBookId: bookId } : project;
 
 /** Raises the number of pages shown by 25, up to 100. */
 export const increaseGeneratedCount = (project: Project): PickResult => {
