@@ -141,6 +141,22 @@ test.describe('from the first HTML to the site', () => {
     await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
   });
 
+  test('what the video shows stays open, focused and in place if a visitor opened it before the scripts arrive', async ({
+    page,
+  }) => {
+    const arrive = await openWithoutScripts(page, '/home');
+    const summary = page.locator('summary', { hasText: 'What you see in the video' });
+    await summary.click();
+    const text = page.getByText('A crayon colors two of the pages');
+    await text.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    arrive();
+    await waitForTakeover(page);
+    await expect(text).toBeInViewport();
+    await expect(summary).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  });
+
   test('the skip link moves the focus into the screen before the scripts arrive, and it stays there', async ({
     page,
   }) => {

@@ -147,6 +147,26 @@ test('the focus stays where the skip link moved it, and Tab continues from there
   expect(screen.getByRole('link', { name: 'Next' })).toHaveFocus();
 });
 
+test('details that were opened stay open, those that were not stay closed', async () => {
+  const details = ['One', 'Two', 'Three'].map((name) => (
+    <details key={name}>
+      <summary>{name}</summary>
+      <p>The rest of {name}</p>
+    </details>
+  ));
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(details);
+  document.body.append(root);
+  const [one, two] = root.querySelectorAll('details');
+  one.open = true;
+  const openAnother = async () => {
+    two.open = true;
+  };
+  await replace(root, openAnother, details);
+  for (const name of ['One', 'Two']) expect(screen.getByText(`The rest of ${name}`)).toBeVisible();
+  expect(screen.getByText('The rest of Three')).not.toBeVisible();
+});
+
 test('an untouched page has no menu open and no focus', async () => {
   await replace(firstHtml());
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');

@@ -24,18 +24,24 @@ const controls = (root: Element): Map<string, HTMLElement> => {
   return found;
 };
 
-/** Keys (see `controls`) of the controls that a visitor focused and pressed in the first HTML. */
+/** Keys (see `controls`) of the controls that a visitor used in the first HTML. */
 interface EarlyInput {
   readonly focused: string | undefined;
   readonly pressed: string | undefined;
+  /** The summaries of the details that the visitor opened. */
+  readonly opened: readonly string[];
 }
+
+const detailsOf = (summary: HTMLElement | undefined): HTMLDetailsElement | null =>
+  summary?.closest('details') ?? null;
 
 /**
  * Records which controls a visitor focused and pressed last in the first HTML. The returned
- * function stops recording and returns their keys.
+ * function stops recording and returns their keys, and those of the details that are open.
  */
 export const watchEarlyInput = (root: Element): (() => EarlyInput) => {
-  const look = (): EarlyInput => {
+  const summaries = [...controls(root)].filter(([, control]) => control.matches('summary'));
+  const look = (): Omit<EarlyInput, 'opened'> => {
     const all = [...controls(root)];
     const keyOf = (matches: (control: HTMLElement) => boolean): string | undefined =>
       all.find(([, control]) => matches(control))?.[0];
@@ -53,7 +59,9 @@ export const watchEarlyInput = (root: Element): (() => EarlyInput) => {
   for (const event of ['focusin', 'click']) root.addEventListener(event, note);
   return () => {
     for (const event of ['focusin', 'click']) root.removeEventListener(event, note);
-    return early;
+    // A removed element still knows whether it was open.
+    const opened = summaries.filter(([, summary]) => detailsOf(summary)?.open).map(([key]) => key);
+    return { ...early, opened };
   };
 };
 
@@ -64,13 +72,14 @@ interface ReplayEarlyInputProps {
 }
 
 /**
- * Replays the visitor's focus and press once the site has replaced the first HTML, unless the site
- * has no such control for this visitor.
+ * Replays the visitor's input once the site has replaced the first HTML, unless the site has no such
+ * control for this visitor.
  */
 export const ReplayEarlyInput = ({ root, stopWatching }: ReplayEarlyInputProps) => {
   useLayoutEffect(() => {
-    const { focused, pressed } = stopWatching();
+    const { focused, pressed, opened } = stopWatching();
     const current = controls(root);
+    for (const key of opened) detailsOf(current.get(key))?.setAttribute('open', '');
     current.get(focused ?? '')?.focus({ preventScroll: true });
     current.get(pressed ?? '')?.click();
   }, [root, stopWatching]);
