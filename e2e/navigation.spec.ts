@@ -116,7 +116,7 @@ test('on a small screen the drawer slides in from the left, holds the same links
   await expect(heading(page, 'Sign In')).toBeFocused();
 });
 
-test('a login and a logout in one tab change the menu of another tab, and a logout leaves its guarded screen', async ({
+test('a login and a logout in one tab change the menu of another tab, and leave a screen that no longer suits', async ({
   context,
 }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
@@ -128,6 +128,8 @@ test('a login and a logout in one tab change the menu of another tab, and a logo
   await expect(heading(other, 'Settings')).toBeVisible();
   await one.evaluate(() => localStorage.removeItem('token'));
   await expect(other).toHaveURL(/\/login$/);
+  await one.evaluate(() => localStorage.setItem('token', 'e2e'));
+  await expect(other).toHaveURL(/\/create-book$/);
 });
 
 test.describe('guards work before any code of the guarded remote is fetched', () => {

@@ -1,6 +1,6 @@
 import { getToken, useToken } from '@scribblepup/kernel';
 import { Navigate, useLocation } from '@scribblepup/kernel/router';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useReducer, type ReactNode } from 'react';
 import { redirectFor, type GuardKind } from './redirect';
 
 interface GuardProps {
@@ -8,15 +8,35 @@ interface GuardProps {
   readonly children: ReactNode;
 }
 
+/** Counts the moments at which another tab may have logged in or out. */
+const useOtherTabs = (): number => {
+  const [count, increment] = useReducer((before: number) => before + 1, 0);
+  useEffect(() => {
+    // A tab gets no such event for what it stores itself.
+    window.addEventListener('storage', increment);
+    // The back/forward cache freezes a page, which then gets no storage events.
+    const onShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) increment();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('storage', increment);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, []);
+  return count;
+};
+
 /** Shows its screen only to visitors who may see it, and fetches none of its code for others. */
 export const Guard = ({ kind, children }: GuardProps) => {
   const { key, state } = useLocation() as { key: string; state: unknown };
   const current = useToken();
-  // A guest screen stores the token before it navigates away by itself, so check the token at
-  // entry.
+  const otherTabs = useOtherTabs();
+  // A guest screen stores the token before it navigates away by itself, so that login does not
+  // count.
   // oxlint-disable-next-line react/exhaustive-deps -- the key identifies a visit
-  const atEntry = useMemo(() => getToken(), [key]);
-  const loggedIn = (kind === 'protected' ? current : atEntry) !== null;
+  const fromElsewhere = useMemo(() => getToken(), [key, otherTabs]);
+  const loggedIn = (kind === 'protected' ? current : fromElsewhere) !== null;
   const target = redirectFor(kind, { loggedIn, state });
   if (target === null) return children;
   return (

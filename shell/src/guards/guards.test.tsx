@@ -126,6 +126,17 @@ describe('logged in', () => {
     act(() => void setToken('a'));
     expect(window.location.pathname).toBe('/login');
   });
+
+  test.each([
+    ['during the visit', new Event('storage')],
+    ['while the page was frozen', Object.assign(new Event('pageshow'), { persisted: true })],
+  ])('a login in another tab %s leads from a login screen to create-book', async (_when, event) => {
+    await renderSite('/login');
+    await screen.findByRole('heading', { name: 'Sign In' });
+    localStorage.setItem('token', 'a');
+    act(() => void window.dispatchEvent(event));
+    await lands('/create-book');
+  });
 });
 
 test.each([undefined, 'a'])('/ leads to /home with token %j', async (token) => {
