@@ -254,6 +254,45 @@ test.describe('releases', () => {
   });
 });
 
+for (const basePath of ['', '/pups'])
+  test(`below "${basePath}", the site can be put on the home screen, and its icons work without a network`, async ({
+    page,
+    context,
+  }) => {
+    const site = await startStore({ basePath });
+    await page.goto(`${site.url}/home`);
+    await waitUntilStored(page);
+    const session = await context.newCDPSession(page);
+    const { url, data, errors } = await session.send('Page.getAppManifest');
+    expect([url, errors]).toEqual([`${site.url}/app.webmanifest`, []]);
+    const { start_url, scope, icons } = JSON.parse(data!) as {
+      readonly start_url: string;
+      readonly scope: string;
+      readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+    };
+    expect(new URL(scope, url).href).toBe(`${site.url}/`);
+    const touchIcon = page.locator('link[rel="apple-touch-icon"]');
+    const all = [
+      ...icons.map(({ src, sizes }) => ({ src: new URL(src, url).href, sizes })),
+      { src: await touchIcon.evaluate((link: HTMLLinkElement) => link.href), sizes: '180x180' },
+    ];
+
+    await site.close();
+    await page.goto(new URL(start_url, url).href);
+    await expect(heading(page, 'Sign In')).toBeVisible();
+    for (const { src, sizes } of all)
+      expect(
+        await page.evaluate(async (address) => {
+          const icon = new Image();
+          icon.src = address;
+          await icon.decode();
+          return `${icon.naturalWidth}x${icon.naturalHeight}`;
+        }, src),
+      ).toBe(sizes);
+    const manifest = await page.evaluate(async (address) => (await fetch(address)).text(), url);
+    expect(manifest).toBe(data);
+  });
+
 test('damaged scripts and styles of the shell are replaced on the device, and a reload recovers', async ({
   page,
 }) => {

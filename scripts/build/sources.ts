@@ -10,6 +10,7 @@ export const commonSources: readonly string[] = [
   'scripts/firstHtml',
   'shell/src/federation/timing.ts',
   'api/src/site/cache.ts',
+  'api/src/site/webManifest.ts',
   'api/src/running/listening.ts',
   'package-lock.json',
 ];

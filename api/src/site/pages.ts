@@ -1,5 +1,6 @@
 import { publicScreens } from '@scribblepup/kernel/public-screens';
 import type { FastifyBaseLogger } from 'fastify';
+import { resolve } from 'node:path';
 import type { ServerConfig } from '../config';
 import { compressText, type CompressedText } from './compressText';
 import type { Visitors } from './addFirstHtml';
@@ -23,6 +24,8 @@ export interface Pages<Page = string> {
    */
   readonly general: Page;
   readonly notFound: Page;
+  /** The folder of the shell's release. */
+  readonly shellFolder: string;
   /** The folder of the matching service worker, if there is one. */
   readonly workerFolder: string | undefined;
 }
@@ -63,6 +66,7 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
     byPath: new Map([...described, ...ofVisitors]),
     general,
     notFound: notFoundPage(general),
+    shellFolder: resolve(dist, folders.shell),
     workerFolder: await workerFolder(dist, folders.shell),
   };
 };
@@ -73,7 +77,7 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
  */
 const compressor = (): ((pages: Pages) => Promise<Pages<CompressedText>>) => {
   let known = new Map<string, CompressedText>();
-  return async ({ byPath, general, notFound, workerFolder: folder }) => {
+  return async ({ byPath, general, notFound, ...folders }) => {
     const used = new Map<string, CompressedText>();
     const of = async (html: string): Promise<CompressedText> => {
       const page = known.get(html) ?? (await compressText(html));
@@ -86,7 +90,7 @@ const compressor = (): ((pages: Pages) => Promise<Pages<CompressedText>>) => {
       byPath: ofPaths,
       general: await of(general),
       notFound: await of(notFound),
-      workerFolder: folder,
+      ...folders,
     };
     known = used;
     return pages;

@@ -12,6 +12,7 @@ import { createPageCache } from './pages';
 import { registryHandler } from './registryFile';
 import { robots, sitemap } from './search';
 import { sendCompressed } from './sendCompressed';
+import { WEB_MANIFEST } from './webManifest';
 import { selfDestroyingWorker, WORKER } from './worker';
 
 const compression: FastifyCompressOptions = {
@@ -112,6 +113,9 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
     if (config.offline && workerFolder) return reply.sendFile(WORKER, workerFolder);
     return reply.type('text/javascript; charset=utf-8').send(selfDestroyingWorker);
   });
+  app.get(`/${WEB_MANIFEST}`, async (_request, reply) =>
+    reply.sendFile(WEB_MANIFEST, (await presentPages()).shellFolder),
+  );
   app.get('/robots.txt', async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')

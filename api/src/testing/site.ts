@@ -28,6 +28,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'dist/shell/main.0123456789.js': script,
   'dist/shell/main.0123456789.js.br': brotliCompressSync(script),
   'dist/shell/sw.js': 'worker()',
+  'dist/shell/app.webmanifest': '{"name":"Scribblepup"}',
   'dist/shell/first.json': JSON.stringify({
     '/home': ['<header><a href="/home">Logo</a></header><main>', '</main>'],
     '/about-us': ['<main>', '</main>'],

@@ -10,6 +10,7 @@ import { fileList } from './fileList';
 import { integrity } from './integrity';
 import { preload } from './preload';
 import { providedByShell } from './sharedModules';
+import { webManifest } from './webManifest';
 
 /** The name of the page's entry and runtime, webpack's default. */
 const PAGE = 'main';
@@ -107,6 +108,7 @@ export const shellConfig = (production = true): Configuration => {
         favicon,
       }),
       preload(first.vendor.name, first.styles.name),
+      webManifest(),
       ...(production
         ? [fileList(basename(favicon), 'start.js'), integrity(), removeUnusedModules()]
         : []),

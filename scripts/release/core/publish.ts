@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { WEB_MANIFEST } from '../../../api/src/site/webManifest';
 import { CONTRACT_VERSION } from '../../../shared/kernel/src/remote/version';
 import { inspect, PAGE, type BuiltApp } from './inspect';
 import { MANIFEST, writeIntegrityList } from './integrity';
@@ -37,18 +38,24 @@ const removeAbandoned = async (appFolder: string): Promise<void> => {
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Points root-relative file addresses to the release's folder, in the files that are read before
- * any script runs: the shell's page, which answers every address, and the first HTML.
+ * Points the addresses of files to the release's folder, in the files that are read before any
+ * script runs: the shell's page, which answers every address, the first HTML, and the web manifest.
+ * Addresses in the web manifest are relative to the site's root; all others begin with a slash.
  */
 const rewriteAddresses = async (folder: string, app: BuiltApp, version: string): Promise<void> => {
-  const before = app.remote ? `/${app.folder}/` : '/';
-  for (const name of [PAGE, 'first.json'].filter((file) => app.files.includes(file))) {
+  const before = app.remote ? `${app.folder}/` : '';
+  // The web manifest itself has the same address in every release.
+  const moved = app.files.filter((file) => file !== WEB_MANIFEST);
+  for (const name of [PAGE, 'first.json', WEB_MANIFEST].filter((file) =>
+    app.files.includes(file),
+  )) {
     const path = resolve(folder, name);
-    const rewritten = app.files.reduce(
+    const slash = name === WEB_MANIFEST ? '' : '/';
+    const rewritten = moved.reduce(
       (text, file) =>
         text.replaceAll(
-          new RegExp(`(?<=["\\s,(=])${escapeRegExp(before + file)}(?=["\\s,)\\\\])`, 'g'),
-          `/${app.folder}/${version}/${file}`,
+          new RegExp(`(?<=["\\s,(=])${escapeRegExp(slash + before + file)}(?=["\\s,)\\\\])`, 'g'),
+          `${slash}${app.folder}/${version}/${file}`,
         ),
       await readFile(path, 'utf8'),
     );

@@ -236,6 +236,19 @@ test("the addresses in the shell's page point to its release, and nothing else c
   expect(await readdir(join(store, 'shell', version))).not.toContain('index.html.br');
 });
 
+test('the icons of the web manifest are those of the release, and its own address stays', async () => {
+  const store = await newFolder();
+  const built = await builtShell('one');
+  const manifest = (icon: string) => `{"start_url":"my-projects","icons":[{"src":"${icon}"}]}`;
+  await writeFile(join(built, 'icon.0123456789.png'), '');
+  await writeFile(join(built, 'app.webmanifest'), manifest('icon.0123456789.png'));
+  await writeFile(join(built, 'index.html'), '<link rel="manifest" href="/app.webmanifest">');
+  const { version } = await publish('shell', built, store, first);
+  const read = (name: string) => readFile(join(store, 'shell', version, name), 'utf8');
+  expect(await read('app.webmanifest')).toBe(manifest(`shell/${version}/icon.0123456789.png`));
+  expect(await read('index.html')).toBe('<link rel="manifest" href="/app.webmanifest">');
+});
+
 test('the addresses of pictures and styles in first HTML point to the release', async () => {
   const store = await newFolder();
   const built = await builtRemote('marketing', 'one');

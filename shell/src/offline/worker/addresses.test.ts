@@ -22,6 +22,7 @@ test.each([
   ['https://cdn.example/mf-books/mf-manifest.json', 'current'],
   ['start.js', 'current'],
   ['mark.svg', 'current'],
+  ['app.webmanifest', 'current'],
   ['v1/demo/dog', 'demo'],
   ['content/dogs/biscuit/01.svg', 'demo'],
   ['content/video/scribblepup.mp4', 'other'],

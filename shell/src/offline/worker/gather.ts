@@ -80,6 +80,7 @@ const shellOf = (registry: unknown) =>
 const isUsable = ({ isTrusted, refusalReason, off, contract }: RegistryEntry): boolean =>
   isTrusted && refusalReason === undefined && off === undefined && isContractSupported(contract);
 
+const webManifestIn = /(?<=<link rel="manifest" href=")[^"]+/;
 const hashedIn = /(?<=["\s,])(?:https?:\/)?\/[^"\s,]+\.[0-9a-f]{10}\.\w+/g;
 
 /**
@@ -127,6 +128,13 @@ export const gatherSite = async (
     const { response, text } = await fetchPage(url);
     documents.set(url, response);
     for (const [named] of text.matchAll(hashedIn)) await add(new URL(named, base).href);
+  }
+  const [webManifest] = webManifestIn.exec(state.page) ?? [];
+  if (webManifest !== undefined) {
+    const { href } = new URL(webManifest, base);
+    // An earlier server does not send it.
+    const response = await fetchFileIfAny(href);
+    if (response) documents.set(href, response);
   }
 
   const registry = await fetchFile(registryUrl);

@@ -21,6 +21,17 @@ test('one visit stores all pages, registry, manifests and files, even of screens
   expect(site.asked).not.toContain('mf-auth/secret.0123456789.js');
 });
 
+test.each(['{"name":"Scribblepup"}', undefined])(
+  'the web manifest %j of the page is stored, and the site without it if the server has none',
+  async (text) => {
+    const { site, keep, document } = setUp();
+    site.files['login'] += '<link rel="manifest" href="/pups/app.webmanifest">';
+    if (text !== undefined) site.files['app.webmanifest'] = text;
+    expect(await keep()).toEqual(storedReply);
+    expect(await document('app.webmanifest')).toBe(text);
+  },
+);
+
 test('while nothing changes, a visit requests only the registry and one page', async () => {
   const { site, keep } = setUp();
   await keep();

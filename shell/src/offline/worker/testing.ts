@@ -42,7 +42,7 @@ export const hashOf = (text: string): string =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 const typeOf = (path: string): string => {
-  if (path.endsWith('.json')) return 'application/json';
+  if (/\.(json|webmanifest)$/.test(path)) return 'application/json';
   return path.endsWith('.js') ? 'text/javascript' : 'text/html';
 };
 
