@@ -5,6 +5,7 @@ import { waitForEffects, runClockUntil, stopClock } from './support/clock';
 import { startFaultySite, type Fault, type FaultySite } from './support/faultySite';
 import { signIn } from './support/session';
 import { waitForTakeover } from './support/takeover';
+import { smallTargets } from './support/targets';
 import { test as base } from './support/test';
 
 const test = base.extend<{ site: FaultySite }>({
@@ -203,6 +204,7 @@ for (const [path, name, isSignedIn] of [
     site.break(/^\/main\.\w+\.js/, missing);
     await page.goto(site.url + path);
     await expect(heading(page, 'Scribblepup could not start')).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
     site.heal();
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await waitForTakeover(page);

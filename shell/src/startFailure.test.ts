@@ -8,7 +8,8 @@ test("if the site's own code does not arrive, the page says so, offers to reload
   document.body.innerHTML = '<div id="root"></div>';
   const cause = new Error('chunk');
   showStartFailure(cause);
-  expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
+  expect(screen.getByRole('alert')).toContainElement(screen.getByRole('heading', { level: 1 }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Scribblepup could not start',
   );
