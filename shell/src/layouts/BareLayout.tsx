@@ -7,6 +7,6 @@ export const BareLayout = () => (
   <div className={css.page}>
     <SkipLink />
     <HeaderBar />
-    <main id={MAIN_ID} className={css.main} data-background="default" />
+    <main id={MAIN_ID} className={css.main} data-background="default" tabIndex={-1} />
   </div>
 );
