@@ -6,6 +6,7 @@ import { description, expectMessages, expectPasswordRules, field, press } from '
 import { signIn } from './support/session';
 import { storedEmail } from './support/stored';
 import { waitForTakeover } from './support/takeover';
+import { smallTargets } from './support/targets';
 import { test } from './support/test';
 import { expectToast } from './support/toasts';
 import { watch } from './support/watch';
@@ -241,6 +242,7 @@ for (const width of [1440, 390]) {
       // The form of the first HTML is inert, so axe would skip it.
       await waitForTakeover(page);
       expect(await axeViolations(page), path).toEqual([]);
+      expect(await smallTargets(page), path).toEqual([]);
       await page.getByRole('main').locator('button[type=submit]').click();
       await page.getByText('Please enter email').waitFor();
       expect(await axeViolations(page), `${path} with messages`).toEqual([]);
