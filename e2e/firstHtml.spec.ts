@@ -144,13 +144,13 @@ test.describe('from the first HTML to the site', () => {
   test('what the video shows stays open, focused and in place if a visitor opened it before the scripts arrive', async ({
     page,
   }) => {
-    const arrive = await openWithoutScripts(page, '/home');
+    const deliverScripts = await openWithoutScripts(page, '/home');
     const summary = page.locator('summary', { hasText: 'What you see in the video' });
     await summary.click();
     const text = page.getByText('A crayon colors two of the pages');
     await text.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
-    arrive();
+    deliverScripts();
     await waitForTakeover(page);
     await expect(text).toBeInViewport();
     await expect(summary).toBeFocused();
