@@ -251,7 +251,7 @@ export class CutStages {
       const grid = paintGridOf(this.photo, frame, fine, isCropped);
       const picture = {
         limits: grid.limits,
-        colors: (box: PixelBox) => this.colorsIn(frame, fine, grid, box),
+        colors: (box: PixelBox, side: number) => this.colorsIn(frame, fine, grid, box, side),
       };
       if (this.found && dog) {
         const brushed = new BrushedCutout(picture, dog, dogPoints(this.found, dogs, grid));
@@ -267,16 +267,28 @@ export class CutStages {
     });
   }
 
-  /** Colors in a box under the brush; those outside the first frame are read from the photo. */
-  private colorsIn(frame: PhotoFrame, fine: LabImage, grid: PaintGrid, box: PixelBox): LabImage {
+  /**
+   * Colors in a box under the brush. Those outside the first frame are read from the photo, with a
+   * long side of at most `side` px, because the box may cover all of it.
+   */
+  private colorsIn(
+    frame: PhotoFrame,
+    fine: LabImage,
+    grid: PaintGrid,
+    box: PixelBox,
+    side: number,
+  ): LabImage {
     if (box.x0 >= 0 && box.y0 >= 0 && box.x1 <= fine.width && box.y1 <= fine.height)
       return cropLab(fine, box);
+    const width = box.x1 - box.x0,
+      height = box.y1 - box.y0,
+      scale = Math.min(1, side / Math.max(width, height));
     return readLikeFrame(
       this.pixels(),
       frame,
       photoRect(grid, box),
-      box.x1 - box.x0,
-      box.y1 - box.y0,
+      Math.round(width * scale),
+      Math.round(height * scale),
     );
   }
 }

@@ -119,6 +119,23 @@ it('a stroke outside the paintable area changes nothing', () => {
   expect(after(tap(-400, 50, 'erase')).mask).toBe(start);
 });
 
+it('reads the colors around a long drag at a reduced size', () => {
+  const limits = { x0: 0, y0: 0, x1: 2000, y1: 2000 };
+  const colors = jest.fn((_box: PixelBox, side: number) => paintLab(side, side, () => GREEN));
+  const brushed = new BrushedCutout({ limits, colors }, start);
+  const drag = [0, 500, 1000, 1500, 2000].map((p, i): Dab => ({
+    x: p,
+    y: p,
+    radius: 200,
+    mode: 'keep',
+    ...(i === 0 && { begins: true }),
+  }));
+  const grown = brushed.after(groupDabs(drag), () => undefined);
+  expect(colors.mock.calls).toEqual([[limits, expect.any(Number)]]);
+  expect(colors.mock.calls[0][1]).toBeLessThan(200);
+  expect([at(grown, 1990, 1990), at(grown, 1600, 1500)]).toEqual([1, 1]);
+});
+
 it('computes only new strokes, and undoing one returns the previous mask object', () => {
   const { after, colors } = setUp();
   const [one, two] = [tap(-22, 50, 'keep'), dab(90, 90, 'keep')];

@@ -1,7 +1,7 @@
 import type { LabImage } from '@scribblepup/imaging/lab';
 import { clamp, maskBox, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import { applyStroke, reachOf, windowAround, type Stroke } from './brush';
+import { applyStroke, cutSide, reachOf, windowAround, type Stroke } from './brush';
 import {
   boxIntersection,
   shiftedBox,
@@ -17,8 +17,8 @@ import { withoutComponentAt } from './componentAt';
 export interface BrushedPicture {
   /** Extent of the picture; it may start left of and above the first cutout, at negative px. */
   readonly limits: PixelBox;
-  /** Reads the colors in a box within the limits. */
-  readonly colors: (box: PixelBox) => LabImage;
+  /** Reads the colors in a box within the limits, with a long side of at least `side` px. */
+  readonly colors: (box: PixelBox, side: number) => LabImage;
 }
 
 /** A stroke and the cutout after it. */
@@ -103,8 +103,8 @@ export class BrushedCutout {
     const area = mode === 'keep' ? limits : boxIntersection(limits, before.box);
     const box = area && boxIntersection(windowAround(dabs, reach), area);
     if (!box) return before;
-    const lab = this.picture.colors(box),
-      part = cropGrowableMask(before, box);
+    const part = cropGrowableMask(before, box),
+      lab = this.picture.colors(box, isTap ? Infinity : cutSide(part));
     const local = dabs.map((dab) => ({ ...dab, x: dab.x - box.x0, y: dab.y - box.y0 }));
     const after = isTap ? applyTap(lab, part, local[0], mode) : applyStroke(lab, part, local, mode);
     const inside = mode === 'keep' ? maskBox(after) : null;

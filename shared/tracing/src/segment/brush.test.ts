@@ -1,5 +1,6 @@
+import { shrinkLab } from '@scribblepup/imaging/lab';
 import { mask, type Mask } from '@scribblepup/imaging/plane';
-import { applyStroke } from './brush';
+import { applyStroke, cutSide } from './brush';
 import { GREEN, paintLab, RED } from './fixtures/painted';
 
 // Large enough that the brush cuts at a reduced size.
@@ -41,4 +42,12 @@ it('pixels under the brush are exactly as painted', () => {
       ),
     ),
   ).toEqual([]);
+});
+
+it('a picture of the size at which it is cut gives the same silhouette', () => {
+  const half = maskOf((x, y) => isDog(x, y) && x < 160),
+    dabs = [{ x: 200, y: 160, radius: 30 }];
+  expect(applyStroke(shrinkLab(photo, cutSide(half)), half, dabs, 'keep')).toEqual(
+    applyStroke(photo, half, dabs, 'keep'),
+  );
 });

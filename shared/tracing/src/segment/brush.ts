@@ -9,6 +9,7 @@ import {
   type Mask,
 } from '@scribblepup/imaging/plane';
 import { resizePlane } from '@scribblepup/imaging/resizePlane';
+import type { Size } from '@scribblepup/imaging';
 import type { Dab } from '../model/types';
 import { grabCut, INSIDE, OUTSIDE, PROBABLY_INSIDE, PROBABLY_OUTSIDE } from './grabcut';
 
@@ -54,11 +55,17 @@ export function windowAround(dabs: Stroke['dabs'], reach: number): PixelBox {
   };
 }
 
+/** Long side at which a window of this size is cut, px. */
+export function cutSide({ width, height }: Size): number {
+  const scale = min(1, sqrt(MAX_PIXELS / (width * height)));
+  return floor(scale * max(width, height));
+}
+
 /**
  * Returns the silhouette after a drag of the brush. Pixels under the brush always change. Around
  * it, a graph cut changes groups of pixels with similar colors. Nothing changes beyond a few radii,
  * so that a misplaced dab does little harm.
- * @param lab the picture around the dabs
+ * @param lab the picture around the dabs; its long side may be as short as `cutSide`
  * @param before the silhouette in the same window
  */
 export function applyStroke(
@@ -68,10 +75,10 @@ export function applyStroke(
   mode: Stroke['mode'],
 ): Mask {
   const { width, height } = before,
-    scale = min(1, sqrt(MAX_PIXELS / (width * height)));
+    side = cutSide(before);
   const out =
-    scale < 1
-      ? recutSmall(lab, before, dabs, mode, scale)
+    side < max(width, height)
+      ? recutSmall(shrinkLab(lab, side), before, dabs, mode)
       : recut(lab, before, dabs, mode, reachOf(dabs));
   const under = underBrush(width, height, dabs),
     wanted = mode === 'keep' ? 1 : 0;
@@ -84,14 +91,12 @@ export function applyStroke(
  * edges stay fine.
  */
 function recutSmall(
-  lab: LabImage,
+  small: LabImage,
   before: Mask,
   dabs: Stroke['dabs'],
   mode: Stroke['mode'],
-  scale: number,
 ): Mask {
-  const { width, height } = before,
-    small = shrinkLab(lab, floor(scale * max(width, height)));
+  const { width, height } = before;
   const shrunk = threshold(resizePlane(toPlane(before), small.width, small.height), 0.5);
   const sx = small.width / width,
     sy = small.height / height;
