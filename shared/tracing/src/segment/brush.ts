@@ -80,9 +80,7 @@ export function applyStroke(
     side < max(width, height)
       ? recutSmall(shrinkLab(lab, side), before, dabs, mode)
       : recut(lab, before, dabs, mode, reachOf(dabs));
-  const under = underBrush(width, height, dabs),
-    wanted = mode === 'keep' ? 1 : 0;
-  for (let i = 0; i < under.data.length; i++) if (under.data[i]) out.data[i] = wanted;
+  paint(out, dabs, mode === 'keep' ? 1 : 0);
   return out;
 }
 
@@ -112,12 +110,13 @@ function recutSmall(
     small.height,
     Float32Array.from(after.data, (now, i) => now - shrunk.data[i]),
   );
-  const grown = resizePlane(change, width, height).data;
-  return mask(
-    width,
-    height,
-    before.data.map((was, i) => (grown[i] > 0.5 ? 1 : grown[i] < -0.5 ? 0 : was)),
-  );
+  const grown = resizePlane(change, width, height).data,
+    out = before.data.slice();
+  for (let i = 0; i < out.length; i++) {
+    if (grown[i] > 0.5) out[i] = 1;
+    else if (grown[i] < -0.5) out[i] = 0;
+  }
+  return mask(width, height, out);
 }
 
 /** Recomputes the cut within reach of the dabs. */
@@ -130,8 +129,9 @@ function recut(
 ): Mask {
   const { width, height } = before,
     wanted = mode === 'keep' ? 1 : 0;
-  const under = underBrush(width, height, dabs),
-    distances = distanceTransform(under).data;
+  const under = mask(width, height);
+  paint(under, dabs, 1);
+  const distances = distanceTransform(under).data;
   const states = new Uint8Array(distances.length),
     prior = new Float32Array(distances.length),
     settled = new Uint8Array(distances.length);
@@ -164,19 +164,17 @@ function recut(
   );
 }
 
-/** Mask of the pixels whose centers lie under a dab. */
-function underBrush(width: number, height: number, dabs: Stroke['dabs']): Mask {
-  const out = mask(width, height);
+/** Sets the pixels whose centers lie under a dab. */
+function paint({ width, height, data }: Mask, dabs: Stroke['dabs'], value: 0 | 1): void {
   for (const { x, y, radius } of dabs) {
     const r = max(MIN_RADIUS, radius);
     for (let row = max(0, floor(y - r)); row <= min(height - 1, y + r); row++) {
       const half = sqrt(max(0, r * r - (row + 0.5 - y) ** 2));
       const from = max(0, ceil(x - half - 0.5)),
         to = min(width, floor(x + half - 0.5) + 1);
-      if (to > from) out.data.fill(1, row * width + from, row * width + to);
+      if (to > from) data.fill(value, row * width + from, row * width + to);
     }
   }
-  return out;
 }
 
 /**
