@@ -84,22 +84,21 @@ export function pixelIndexAt(
 }
 
 /** Bounding box of the pixels inside; null if the mask is empty. */
-export function maskBox(source: Mask): PixelBox | null {
-  const { width, height, data } = source;
+export function maskBox({ width, height, data }: Mask): PixelBox | null {
   let x0 = width,
     y0 = height,
-    x1 = -1,
-    y1 = -1;
+    x1 = 0,
+    y1 = 0;
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (!data[y * width + x]) continue;
-      if (x < x0) x0 = x;
-      if (x > x1) x1 = x;
-      if (y < y0) y0 = y;
-      y1 = y;
-    }
+    const row = data.subarray(y * width, (y + 1) * width),
+      first = row.indexOf(1);
+    if (first < 0) continue;
+    x0 = Math.min(x0, first);
+    x1 = Math.max(x1, row.lastIndexOf(1) + 1);
+    y0 = Math.min(y0, y);
+    y1 = y + 1;
   }
-  return x1 < 0 ? null : { x0, y0, x1: x1 + 1, y1: y1 + 1 };
+  return y1 === 0 ? null : { x0, y0, x1, y1 };
 }
 
 /** Crops a plane to a box. */
