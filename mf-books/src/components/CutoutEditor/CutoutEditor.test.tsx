@@ -43,6 +43,7 @@ const setUp = async (
 
 const surface = () => screen.getByRole('application', { name: 'Cutout' });
 const tool = (name: string) => screen.getByRole('button', { name });
+const focus = (element: HTMLElement): void => act(() => element.focus());
 const region = (x: number, y: number, mode: 'keep' | 'erase' = 'keep', radius = 24): Mark => ({
   kind: 'stroke',
   dabs: [{ x, y, radius, mode, region: true }],
@@ -97,15 +98,15 @@ test('shows its name, its help and the progress of the cutout', async () => {
 
 test('Ctrl+Z or Cmd+Z undoes the last mark, whichever control has the focus', async () => {
   const { user, marks } = await setUp();
-  surface().focus();
+  focus(surface());
   await user.keyboard(' {ArrowRight} {ArrowRight} ');
   expect(marks()).toHaveLength(3);
   await user.keyboard('{Control>}z{/Control}');
   expect(marks()).toEqual([region(320, 240), region(328, 240)]);
-  tool('Zoom in').focus();
+  focus(tool('Zoom in'));
   await user.keyboard('{Meta>}z{/Meta}');
   expect(marks()).toEqual([region(320, 240)]);
-  tool('Done').focus();
+  focus(tool('Done'));
   await user.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
   expect(marks()).toHaveLength(1);
   await user.keyboard('{Control>}z{/Control}');
@@ -118,18 +119,18 @@ test('Ctrl+Z or Cmd+Z undoes the last mark, whichever control has the focus', as
 test('marks the region under the brush with the keyboard, starting in the middle, and undoes marks', async () => {
   const { user, marks } = await setUp();
   expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true');
-  surface().focus();
+  focus(surface());
   await user.keyboard('{ArrowRight}{ArrowUp} ');
   expect(marks()).toEqual([region(328, 232)]);
   await user.click(tool('Erase'));
-  surface().focus();
+  focus(surface());
   await user.keyboard('{ArrowLeft}{Enter}');
   expect(marks()[1]).toEqual(region(320, 232, 'erase'));
   await user.click(tool('Eyes'));
-  surface().focus();
+  focus(surface());
   await user.keyboard(' ');
   await user.click(tool('Nose'));
-  surface().focus();
+  focus(surface());
   await user.keyboard('{ArrowDown} ');
   expect(marks().slice(2)).toEqual([
     { kind: 'eye', at: [320, 232] },
@@ -145,9 +146,25 @@ test('marks the region under the brush with the keyboard, starting in the middle
   expect(tool('Undo')).toHaveFocus();
 });
 
+test('shows where Space marks as soon as the keyboard reaches the surface', async () => {
+  const { user } = await setUp();
+  const arc = jest.fn(),
+    drawImage = jest.fn(),
+    [setTransform, beginPath, stroke] = Array.from({ length: 3 }, () => jest.fn());
+  const pen = { arc, drawImage, setTransform, beginPath, stroke };
+  Object.assign(surface(), { getContext: () => pen });
+  focus(surface());
+  expect(arc).toHaveBeenLastCalledWith(MIDDLE.x, MIDDLE.y, 24, 0, 2 * Math.PI);
+  arc.mockClear();
+  drawImage.mockClear();
+  await user.tab();
+  expect(drawImage).toHaveBeenCalled();
+  expect(arc).not.toHaveBeenCalled();
+});
+
 test('a key that is held down marks once', async () => {
   const { user, marks } = await setUp();
-  surface().focus();
+  focus(surface());
   await user.keyboard('{ >4/}{Enter>4/}');
   expect(marks()).toEqual([region(320, 240), region(320, 240)]);
 });
@@ -242,7 +259,7 @@ test('zooms with buttons and keys, and shows the whole photo again', async () =>
   // Two thirds of the photo are visible around its middle; the brush has the same size on the
   // screen as before.
   expect(await tapAtCorner()).toMatchObject({ dabs: [{ x: 320 - 640 / 3, y: 80, radius: 16 }] });
-  surface().focus();
+  focus(surface());
   await user.keyboard('-');
   expect(await tapAtCorner()).toEqual(region(0, 0));
   await user.keyboard('+++0');
@@ -276,7 +293,7 @@ test('zooms at the pointer with the wheel, and with two fingers', async () => {
 test('keys, a drag and a tap move the view, and the Move tool marks nothing', async () => {
   const { user, marks } = await setUp();
   await user.click(tool('Zoom in'));
-  surface().focus();
+  focus(surface());
   await user.keyboard('{Shift>}{ArrowLeft}{/Shift} ');
   const moved = 320 - 64 / 1.5;
   expect(marks()).toEqual([region(moved, MIDDLE.y, 'keep', 16)]);
@@ -290,7 +307,7 @@ test('keys, a drag and a tap move the view, and the Move tool marks nothing', as
   expect(marks()).toHaveLength(1);
   await user.click(tool('Nose'));
   fireEvent.pointerLeave(surface());
-  surface().focus();
+  focus(surface());
   await user.keyboard(' ');
   const [, nose] = marks();
   expect(xOf(nose)).toBeCloseTo(moved - 30 / 1.5);
@@ -298,7 +315,7 @@ test('keys, a drag and a tap move the view, and the Move tool marks nothing', as
 
 test('the brush stays in view when keys move it', async () => {
   const { user, marks } = await setUp();
-  surface().focus();
+  focus(surface());
   await user.keyboard('+');
   await user.keyboard(`${'{ArrowRight}'.repeat(45)} `);
   expect(xOf(marks()[0])).toBeCloseTo(320 + (45 * 8) / 1.5);

@@ -56,6 +56,7 @@ export const EditorSurface = ({
   const canvas = useRef<HTMLCanvasElement>(null);
   const [view, setView] = useState<Camera>(() => fitCamera(viewport));
   const [brush, setBrush] = useState<Point | null>(null);
+  const [isKeyboardFocused, setIsKeyboardFocused] = useState(false);
   const scale = scaleOf(viewport, view);
   const radius = size / scale;
 
@@ -92,6 +93,7 @@ export const EditorSurface = ({
     onStroke: (dabs) => onChange([...marks, { kind: 'stroke', dabs }]),
   });
   const place = brush ?? view.center;
+  const isBrushShown = (brush !== null || isKeyboardFocused) && tool !== 'move';
   const onKeyDown = useEditorKeys({
     onBrush: ([dx, dy]) => {
       const [x, y] = toViewport(viewport, view, place),
@@ -112,9 +114,9 @@ export const EditorSurface = ({
       paintEditor(canvas.current, viewport, view, picture, {
         marks: effectiveMarks(marks),
         dabs: [...pending, ...stroke],
-        brush: brush && tool !== 'move' ? { at: brush, radius } : null,
+        brush: isBrushShown ? { at: place, radius } : null,
       });
-  }, [viewport, view, picture, marks, shownMarks, stroke, brush, radius, tool]);
+  }, [viewport, view, picture, marks, shownMarks, stroke, place, isBrushShown, radius]);
 
   return (
     <>
@@ -134,6 +136,10 @@ export const EditorSurface = ({
           pointers.onPointerMove(event);
         }}
         onPointerLeave={() => setBrush(null)}
+        onFocus={({ currentTarget }) =>
+          setIsKeyboardFocused(currentTarget.matches(':focus-visible'))
+        }
+        onBlur={() => setIsKeyboardFocused(false)}
         onKeyDown={onKeyDown}
       />
       <ViewTools
