@@ -44,6 +44,7 @@ export const browserJest = (extra: Config = {}): Config => ({
   setupFilesAfterEnv: [
     here('matchers.ts'),
     here('asyncTimeout.ts'),
+    here('actEnvironment.ts'),
     here('../../../shared/ui/src/toasts/jestSetup.ts'),
     ...(extra.setupFilesAfterEnv ?? []),
   ],
