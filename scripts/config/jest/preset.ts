@@ -45,6 +45,7 @@ export const browserJest = (extra: Config = {}): Config => ({
     here('matchers.ts'),
     here('asyncTimeout.ts'),
     here('actEnvironment.ts'),
+    here('failOnConsole.ts'),
     here('../../../shared/ui/src/toasts/jestSetup.ts'),
     ...(extra.setupFilesAfterEnv ?? []),
   ],
@@ -59,6 +60,6 @@ export const browserJest = (extra: Config = {}): Config => ({
 export const nodeJest = (extra: Config = {}): Config => ({
   ...common,
   testEnvironment: here('nodeEnvironment.ts'),
-  setupFilesAfterEnv: [here('atExit.ts')],
+  setupFilesAfterEnv: [here('atExit.ts'), here('failOnConsole.ts')],
   ...extra,
 });
