@@ -37,12 +37,19 @@ const outside = mask(
   }),
 );
 
+/** The columns in which the coat responds like a line. */
+const RIDGES = [60, MIDDLE + 4, 150];
+
 const sources = (lab: LabImage, change: Partial<LineSources> = {}): LineSources => {
   const even = (value: number): Float32Array => new Float32Array(SIDE * SIDE).fill(value);
   return {
     lab,
     response: {
-      strength: plane(SIDE, SIDE, even(0.5)),
+      strength: plane(
+        SIDE,
+        SIDE,
+        even(0).map((_, i) => (RIDGES.includes(i % SIDE) ? 0.5 : 0)),
+      ),
       outlineDistance: distanceTransform(outside),
       flow: { width: SIDE, height: SIDE, tx: even(0), ty: even(1) },
     },

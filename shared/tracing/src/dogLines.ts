@@ -152,10 +152,10 @@ function rankedLines(
     MAX_JOIN_TURN,
   );
   // Everything in a drawing is intentional, even hooks and ticks, so nothing is tidied away.
-  if (isDrawing) return rankLines(joined, response.strength, face.featureZones, unit, isDrawing);
+  if (isDrawing) return rankLines(joined, response, face.featureZones, unit, isDrawing);
   const ranked = rankLines(
     cutHooks(joined, face.featureZones, unit),
-    response.strength,
+    response,
     face.featureZones,
     unit,
   );

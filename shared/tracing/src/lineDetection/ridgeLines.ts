@@ -8,8 +8,8 @@ import { traceSkeleton } from '@scribblepup/imaging/curves/traceSkeleton';
 
 // Sigma of the blur before ridges are found, dog units.
 const BLUR_SIGMA = 1.6;
-// Thresholds of the hysteresis.
-const HIGH_THRESHOLD = 0.42,
+// Thresholds of the hysteresis. They are low, because a faint line may be the edge of an ear.
+const HIGH_THRESHOLD = 0.2,
   LOW_THRESHOLD = 0.1;
 // Minimum number of points of a traced line.
 const MIN_POINTS = 3;

@@ -2,11 +2,31 @@ import { plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { rankLines, withFaceLines } from './rankLines';
 
-const SIDE = 300;
-const response = (strength: number) =>
-  plane(SIDE, SIDE, new Float32Array(SIDE * SIDE).fill(strength));
+const SIDE = 300,
+  FUR_STEP = 7;
+
 const across = (from: number, to: number, y: number): Point[] =>
   Array.from({ length: to - from + 1 }, (_, i) => [from + i + 0.5, y + 0.5]);
+
+/**
+ * The response of a coat with some lines. In every seventh column it is that of fur; one pixel of each
+ * line is a peak.
+ */
+function response(
+  lines: readonly Point[][],
+  { line, peak = line, fur = 0.3 }: { line: number; peak?: number; fur?: number },
+  depth = SIDE,
+) {
+  const data = Float32Array.from({ length: SIDE * SIDE }, (_, i) => (i % FUR_STEP ? 0 : fur));
+  for (const points of lines)
+    points.forEach(([x, y], k) => {
+      data[Math.floor(y) * SIDE + Math.floor(x)] = k === 0 ? peak : line;
+    });
+  return {
+    strength: plane(SIDE, SIDE, data),
+    outlineDistance: plane(SIDE, SIDE, new Float32Array(SIDE * SIDE).fill(depth)),
+  };
+}
 
 describe('the rank of lines', () => {
   const long = across(20, 220, 250),
@@ -15,26 +35,58 @@ describe('the rank of lines', () => {
 
   it('is by length, with lines at an eye before others of the same length', () => {
     const same = across(100, 145, 200);
-    expect(rankLines([brow, long, same], response(0.6), [eye], 1).map(({ line }) => line)).toEqual([
-      long,
-      brow,
-      same,
-    ]);
+    const lines = [brow, long, same];
+    expect(
+      rankLines(lines, response(lines, { line: 0.6 }), [eye], 1).map(({ line }) => line),
+    ).toEqual([long, brow, same]);
   });
 
   it('keeps a short and faint line at an eye, but not elsewhere', () => {
     const short = across(110, 125, 60),
       faint = across(100, 145, 60);
-    expect(rankLines([short], response(0.6), [eye], 1)).toHaveLength(1);
-    expect(rankLines([short], response(0.6), [], 1)).toHaveLength(0);
-    expect(rankLines([faint], response(0.25), [eye], 1)).toHaveLength(1);
-    expect(rankLines([faint], response(0.25), [], 1)).toHaveLength(0);
+    const clear = response([short], { line: 0.6 }),
+      weak = response([faint], { line: 0.25, peak: 0.5 });
+    expect(rankLines([short], clear, [eye], 1)).toHaveLength(1);
+    expect(rankLines([short], clear, [], 1)).toHaveLength(0);
+    expect(rankLines([faint], weak, [eye], 1)).toHaveLength(1);
+    expect(rankLines([faint], weak, [], 1)).toHaveLength(0);
   });
 
   it('begins with the mouth, so that even a few lines make a face', () => {
     const mouth = across(100, 130, 150);
-    const ranked = withFaceLines(rankLines([long, brow], response(0.6), [eye], 1), [mouth]);
+    const lines = [long, brow];
+    const ranked = withFaceLines(rankLines(lines, response(lines, { line: 0.6 }), [eye], 1), [
+      mouth,
+    ]);
     expect(ranked[0]).toMatchObject({ line: mouth, fixed: true });
     expect(ranked[0].strength).toBeGreaterThanOrEqual(ranked[1].strength);
+  });
+});
+
+describe('lines in a coat', () => {
+  const tuft = across(100, 140, 60),
+    edge = across(20, 100, 250);
+
+  it('are short only if the fur does not respond as much', () => {
+    expect(rankLines([tuft], response([tuft], { line: 0.5, fur: 0.3 }), [], 1)).toHaveLength(1);
+    expect(rankLines([tuft], response([tuft], { line: 0.5, fur: 0.6 }), [], 1)).toHaveLength(0);
+  });
+
+  it('are faint only if they are long and the fur responds even less', () => {
+    const faint = { line: 0.25, fur: 0.2 };
+    expect(rankLines([edge], response([edge], faint), [], 1)).toHaveLength(1);
+    expect(rankLines([tuft.slice(20)], response([tuft], faint), [], 1)).toHaveLength(0);
+    expect(rankLines([edge], response([edge], { ...faint, fur: 0.3 }), [], 1)).toHaveLength(0);
+  });
+
+  it('are not faint beside the outline, where shading runs along it', () => {
+    expect(rankLines([edge], response([edge], { line: 0.25, fur: 0.2 }, 12), [], 1)).toHaveLength(
+      0,
+    );
+  });
+
+  it('may all be faint and short in a drawing', () => {
+    const drawn = response([tuft], { line: 0.2, peak: 0.5, fur: 0.6 });
+    expect(rankLines([tuft], drawn, [], 1, true)).toHaveLength(1);
   });
 });

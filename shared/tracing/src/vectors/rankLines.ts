@@ -2,6 +2,8 @@ import type { Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { lengthOf } from '@scribblepup/imaging/curves/polyline';
 import type { FeatureZone } from '../face/types';
+import type { LineResponse } from '../lineDetection/lineResponse';
+import { surpriseIn } from './surprise';
 
 type Line = readonly Point[];
 
@@ -22,9 +24,15 @@ export interface RankedLine {
 
 // Minimum length of a line, dog units.
 const MIN_LENGTH = 20;
-// Minimum mean response along a line, in a photo and in a drawing.
+// Minimum mean response along a clear line, in a photo and in a drawing, and minimum of its peak.
 const MIN_RESPONSE = 0.36,
-  MIN_DRAWN_RESPONSE = 0.18;
+  MIN_DRAWN_RESPONSE = 0.18,
+  MIN_PEAK = 0.42;
+// Minimum surprise of a clear line in a photo, and of a faint one. The points of a faint line lie at
+// least MIN_FAINT_DEPTH dog units inside the dog on average, because shading runs along the outline.
+const MIN_SURPRISE = 14,
+  MIN_FAINT_SURPRISE = 20,
+  MIN_FAINT_DEPTH = 18;
 // Maximum total length of all lines, dog units.
 const MAX_TOTAL_LENGTH = 8000;
 /**
@@ -40,34 +48,34 @@ const FOCUS_FAVOR = 1.9,
 /**
  * Drops short and faint lines and ranks the rest, strongest first: length to the power of
  * LENGTH_POWER, times mean response. Lines beyond a total length of MAX_TOTAL_LENGTH are dropped
- * too.
+ * too. In a photo, a faint line stays if it is surprising, such as the edge of an ear on a head of
+ * its own color, and a clear one is dropped if it is not, such as a tuft of fur.
  * @param isDrawing whether the picture is a drawing; faint lines are then intentional and count as
  * much as strong ones
  */
 export function rankLines(
   lines: readonly Line[],
-  response: Plane,
+  { strength, outlineDistance }: Pick<LineResponse, 'strength' | 'outlineDistance'>,
   featureZones: readonly FeatureZone[],
   unit: number,
   isDrawing = false,
 ): RankedLine[] {
-  const minResponse = isDrawing ? MIN_DRAWN_RESPONSE : MIN_RESPONSE;
+  const surpriseOf = surpriseIn(strength, outlineDistance, unit);
   const ranked = lines.flatMap((line) => {
     const length = lengthOf(line) / unit;
-    const middle = line[line.length >> 1];
-    const favor = featureZones.some(
-      (f) => Math.hypot(f.at[0] - middle[0], f.at[1] - middle[1]) < f.radius,
-    )
-      ? isDrawing
-        ? DRAWN_FOCUS_FAVOR
-        : FOCUS_FAVOR
-      : 1;
-    const mean =
-      line.reduce(
-        (sum, [x, y]) => sum + response.data[Math.floor(y) * response.width + Math.floor(x)],
-        0,
-      ) / line.length;
-    if (length * favor < MIN_LENGTH || mean * favor < minResponse) return [];
+    const favor = isNear(line, featureZones) ? (isDrawing ? DRAWN_FOCUS_FAVOR : FOCUS_FAVOR) : 1;
+    if (length * favor < MIN_LENGTH) return [];
+    const responses = valuesAlong(line, strength),
+      mean = meanOf(responses),
+      surprise = surpriseOf(length, mean);
+    const isClear =
+      Math.max(...responses) >= MIN_PEAK &&
+      mean * favor >= (isDrawing ? MIN_DRAWN_RESPONSE : MIN_RESPONSE);
+    const isRare =
+      (isClear && surprise * favor >= MIN_SURPRISE) ||
+      (surprise >= MIN_FAINT_SURPRISE &&
+        meanOf(valuesAlong(line, outlineDistance)) >= MIN_FAINT_DEPTH * unit);
+    if (!(isDrawing ? isClear : isRare)) return [];
     return [
       { line, length, strength: favor * Math.pow(length, LENGTH_POWER) * (isDrawing ? 1 : mean) },
     ];
@@ -80,6 +88,19 @@ export function rankLines(
     return fits;
   });
 }
+
+/** Whether the middle of a line lies near an eye or the nose. */
+function isNear(line: Line, featureZones: readonly FeatureZone[]): boolean {
+  const [x, y] = line[line.length >> 1];
+  return featureZones.some(({ at, radius }) => Math.hypot(at[0] - x, at[1] - y) < radius);
+}
+
+/** The values in the pixels of a line's points. */
+const valuesAlong = (line: Line, { width, data }: Plane): number[] =>
+  line.map(([x, y]) => data[Math.floor(y) * width + Math.floor(x)]);
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
  * Puts the face's own lines before all others, so that the face is not empty however few lines are
