@@ -1,4 +1,5 @@
 import { checkPage, maxRegions, type GateFailure } from './checks/check';
+import { withoutScraps } from './output/scraps';
 import { roughRegionCount } from './checks/regionCount';
 import { measureBitmap, type Measurements } from './checks/measure';
 import { rasterize, release, type Bitmap } from './bitmap/raster';
@@ -180,17 +181,22 @@ function checked(
   stage.closeOpenSides();
   const title = pageDogs.two ? (look.twoTitle ?? look.title) : look.title;
   const cast = storedCast(pageDogs);
+  const items = withoutScraps(
+    referToDrawing(stage.items, pageDogs),
+    stage.things,
+    cast,
+    isYoung(choices.age) ? 'anything' : 'dogs',
+  );
   const parts = partsThatFit(
-    referToDrawing(stage.items, pageDogs).map((item) => ({ item, paths: itemToPaths(item, cast) })),
+    items.map((item) => ({ item, paths: itemToPaths(item, cast) })),
     stage.extras,
     (some) => roughRegionCount(some.flatMap(({ paths }) => paths)) <= maxRegions(choices.age),
   );
-  const items = parts.map(({ item }) => item),
-    paths = parts.flatMap((part) => part.paths);
+  const paths = parts.flatMap((part) => part.paths);
   const bitmap = rasterize(paths);
   const measurements = measureBitmap(bitmap, stage.lettering);
   return {
-    page: { look: look.id, title, family: look.family, items },
+    page: { look: look.id, title, family: look.family, items: parts.map(({ item }) => item) },
     paths,
     bitmap,
     measurements,

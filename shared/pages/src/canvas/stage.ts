@@ -56,6 +56,8 @@ export class Stage extends TextPen {
   readonly #shown: ShownDogs;
   /** Groups of items that the page can do without. */
   readonly extras: Extra[];
+  /** The items of each thing, which the page leaves out if only a scrap of it is visible. */
+  readonly things: PageItem[][];
   /** The sides on which a look continues a dog's body itself. */
   readonly #continued: WeakMap<PageItem, readonly Side[]>;
 
@@ -87,6 +89,7 @@ export class Stage extends TextPen {
     this.#details = details;
     this.#shown = page ? page.#shown : new ShownDogs(this.items, (points) => this.#onSheet(points));
     this.extras = page ? page.extras : [];
+    this.things = page ? page.things : [];
     this.#continued = page ? page.#continued : new WeakMap<PageItem, readonly Side[]>();
     this.rng =
       page?.rng ??
@@ -273,11 +276,19 @@ export class Stage extends TextPen {
     this.extras.push({ rank, items: this.items.slice(from) });
   }
 
+  /** Draws one thing, which the page leaves out if only a scrap of it is visible. */
+  thing(draw: () => void): this {
+    const from = this.items.length;
+    draw();
+    this.things.push(this.items.slice(from));
+    return this;
+  }
+
   /**
    * Like `put` of `Pen`, but with `keepMuzzleVisible` leaves out a prop that would hide a muzzle.
    */
   override put(...thing: Parameters<TextPen['put']>): this {
-    return this.#putUnhidden(thing, null);
+    return this.thing(() => this.#putUnhidden(thing, null));
   }
 
   /** Puts a hat or glasses on a dog. They may cover the sides of its own muzzle. */

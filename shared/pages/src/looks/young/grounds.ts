@@ -52,12 +52,14 @@ const GROUNDS: readonly ((input: LayoutInput) => void)[] = [
   (input) => {
     const { stage, mirror, down } = input;
     const [x, y] = [xBesideFrame(input, mirror, 155), lerp(130, 220, down)];
-    stage
-      .draw(rect(x - 155, y, 310, 310), { line: THING_LINE_FACTOR })
-      .stroke(
-        path(`M${x} ${y}L${x} ${y + 310}M${x - 155} ${y + 155}L${x + 155} ${y + 155}`),
-        THING_LINE_FACTOR,
-      );
+    stage.thing(() =>
+      stage
+        .draw(rect(x - 155, y, 310, 310), { line: THING_LINE_FACTOR })
+        .stroke(
+          path(`M${x} ${y}L${x} ${y + 310}M${x - 155} ${y + 155}L${x + 155} ${y + 155}`),
+          THING_LINE_FACTOR,
+        ),
+    );
     stage.draw(rect(L, lerp(760, 840, down), R - L, 400), { line: THING_LINE_FACTOR });
   },
   // Wide slanted stripes.
@@ -72,7 +74,11 @@ const GROUNDS: readonly ((input: LayoutInput) => void)[] = [
   (input) => {
     const { stage, mirror, down } = input;
     const y = lerp(480, 640, down);
-    stage.draw(circle(xBesideFrame(input, !mirror, 150), y - 40, 150), { line: THING_LINE_FACTOR });
+    stage.thing(() =>
+      stage.draw(circle(xBesideFrame(input, !mirror, 150), y - 40, 150), {
+        line: THING_LINE_FACTOR,
+      }),
+    );
     stage.draw(rect(L, y, R - L, B - y), { line: THING_LINE_FACTOR });
     for (const i of [1, 2, 3]) stage.stroke(ripple(L, R, y + i * 130, 44, 3), THING_LINE_FACTOR);
   },
@@ -87,7 +93,11 @@ const GROUNDS: readonly ((input: LayoutInput) => void)[] = [
       ),
       { line: THING_LINE_FACTOR },
     );
-    stage.draw(circle(xBesideFrame(input, !mirror, 84), y - 190, 84), { line: THING_LINE_FACTOR });
+    stage.thing(() =>
+      stage.draw(circle(xBesideFrame(input, !mirror, 84), y - 190, 84), {
+        line: THING_LINE_FACTOR,
+      }),
+    );
   },
 ];
 

@@ -4,7 +4,7 @@ import { fill, type Clip, type Raster } from '../bitmap/scan';
 import { SHEET } from '../canvas/sheet';
 import type { Cast, Page, PageItem } from '../model/types';
 import { parsePath, controlPointBounds } from '@scribblepup/imaging/curves/path';
-import { dogToPaths } from '../output/dog';
+import { dogToPaths } from './dog';
 
 /**
  * Owner of areas without an item, owner of the paper around the picture, and owner of the first
@@ -21,29 +21,40 @@ function isMat(item: PageItem): boolean {
   return l <= 0 && t <= 0 && r >= SHEET.w && b >= SHEET.h;
 }
 
-/** The white body of an item; null if it has none. */
-function bodyOf(item: PageItem, cast: Cast): string | null {
-  if (item.kind === 'path') return item.fill === 'white' ? item.d : null;
+/** The white areas of an item. */
+function bodiesOf(item: PageItem, cast: Cast, withHalo: boolean): string[] {
+  if (item.kind === 'path') return item.fill === 'white' ? [item.d] : [];
   const dog = cast.at(item.who ?? 0);
-  if (!dog) return null;
-  const [body] = dogToPaths({ ...item, halo: 0, detail: 0, parts: 'outline' }, dog);
-  return body.d;
+  if (!dog) return [];
+  const halo = withHalo ? item.halo : 0;
+  return dogToPaths({ ...item, halo, detail: 0, parts: 'outline' }, dog).flatMap(({ d, fill }) =>
+    fill === 'white' ? [d] : [],
+  );
 }
 
-/** The topmost item at each pixel of the page. */
-export function ownersOf(page: Page, cast: Cast, dpi: number): Raster<Uint16Array> {
+/**
+ * The topmost item at each pixel of the page.
+ * @param withHalo true if the white margin around a dog belongs to the dog
+ */
+export function ownersOf(
+  { items }: Pick<Page, 'items'>,
+  cast: Cast,
+  dpi: number,
+  withHalo = false,
+): Raster<Uint16Array> {
   const scale = dpi / 100;
   const [width, height] = [Math.round(SHEET.w * scale), Math.round(SHEET.h * scale)];
   const owners = { width, height, data: new Uint16Array(width * height) };
   const clips = new Map<string, Clip>();
-  for (const [i, item] of page.items.entries()) {
-    const body = bodyOf(item, cast);
-    if (body === null) continue;
+  for (const [i, item] of items.entries()) {
+    const bodies = bodiesOf(item, cast, withHalo);
+    if (bodies.length === 0) continue;
     const { clip: d } = item;
     const clip =
       d === undefined ? undefined : (clips.get(d) ?? clipOf(d, owners, scale, clips.size));
     if (d !== undefined && clip) clips.set(d, clip);
-    fill(owners, subpathsOf(body, scale), isMat(item) ? PAPER : FIRST_ITEM + i, false, clip);
+    const owner = isMat(item) ? PAPER : FIRST_ITEM + i;
+    for (const body of bodies) fill(owners, subpathsOf(body, scale), owner, false, clip);
   }
   return owners;
 }
