@@ -6,23 +6,22 @@ import { rounded } from './frames';
 
 // Holes of frames with a patterned edge, clockwise as `Stage.frame` needs them.
 
-/** Cloth cut with pinking shears. */
+/** Cloth cut with pinking shears. It has no teeth at the corners, where they would be too narrow. */
 export const pinked = (teeth = 20, depth = 20, box: SheetBox = AREA): Path => {
   const points: number[] = [];
   const side = (n: number, x: number, y: number, dx: number, dy: number): void => {
-    for (let i = 0; i < n; i++)
-      points.push(
-        x + (dx * i) / n,
-        y + (dy * i) / n,
-        x + (dx * (i + 0.5)) / n - Math.sign(dy) * depth,
-        y + (dy * (i + 0.5)) / n + Math.sign(dx) * depth,
-      );
+    const [along, down] = [Math.sign(dx) * depth, Math.sign(dy) * depth];
+    points.push(x + along - down, y + along + down);
+    for (let i = 1; i < n; i++) {
+      points.push(x + (dx * i) / n, y + (dy * i) / n);
+      if (i < n - 1) points.push(x + (dx * (i + 0.5)) / n - down, y + (dy * (i + 0.5)) / n + along);
+    }
   };
-  const down = Math.round((teeth * box.h) / box.w);
+  const tall = Math.round((teeth * box.h) / box.w);
   side(teeth, box.x, box.y, box.w, 0);
-  side(down, right(box), box.y, 0, box.h);
+  side(tall, right(box), box.y, 0, box.h);
   side(teeth, right(box), bottom(box), -box.w, 0);
-  side(down, box.x, bottom(box), 0, -box.h);
+  side(tall, box.x, bottom(box), 0, -box.h);
   return polygon(points);
 };
 
