@@ -21,6 +21,8 @@ export function garland(
   for (let i = 0; i < pennants; i++) {
     const [ax, ay] = at((i + 0.12) / pennants);
     const [bx, by] = at((i + 0.88) / pennants);
-    stage.draw(polygon([ax, ay, bx, by, (ax + bx) / 2, Math.max(ay, by) + pennantHeight]));
+    stage.thing(() =>
+      stage.draw(polygon([ax, ay, bx, by, (ax + bx) / 2, Math.max(ay, by) + pennantHeight])),
+    );
   }
 }
