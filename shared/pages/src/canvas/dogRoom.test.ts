@@ -10,6 +10,28 @@ const variation = pageVariationFor(null);
 const turns = Array.from({ length: 100 }, (_, turn) => pageVariationFor(turn));
 const none = () => ({ middle: 0, chin: 0 });
 
+describe('the position of a whole dog that is wider than the page', () => {
+  const wide: DogArt = { ...sitting, width: 900, height: 500 };
+  const room: DogRoom = { ground: 950, w: 640, h: 800 };
+  const facing = (share: number) => (scale: number) => ({
+    middle: share * wide.width * scale,
+    chin: 0,
+  });
+  const wider = turns
+    .flatMap((each) => [0.15, 0.85].map((head) => ({ each, head })))
+    .map(({ each, head }) => ({ head, ...placeOf(wide, room, each, facing(head)) }))
+    .filter(({ scale }) => wide.width * scale > AREA.w);
+
+  it('keeps the end with the head on the page', () => {
+    expect(wider.length).toBeGreaterThan(10);
+    for (const { head, scale, dx, mirror = false } of wider) {
+      const end = dx + (mirror ? -1 : 1) * (head < 0.5 ? 0 : wide.width * scale);
+      expect(end).toBeGreaterThan(AREA.x);
+      expect(end).toBeLessThan(AREA.x + AREA.w);
+    }
+  });
+});
+
 describe('the position of a dog that the photo crops at the bottom', () => {
   it.each([false, true])(
     'centers the head if the dog is wider than its frame, whichever side is cut (mirrored: %s)',

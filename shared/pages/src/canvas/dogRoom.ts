@@ -87,6 +87,8 @@ const SIDEWAYS = 440;
 
 /** Minimum distance of a dog from the sides of its area, in sheet units. */
 const SIDE_MARGIN = 18;
+/** Minimum distance of the head of a dog that faces a side from its middle, as a share of its width. */
+const OFF_CENTER = 0.12;
 
 /** How far an edge that the photo crops extends past the area, in sheet units: under the frame. */
 const UNDER_FRAME = { side: 4, bottom: 6 } as const;
@@ -176,6 +178,12 @@ function leftOf(
   const cx =
     (x ?? area.x + area.w / 2) + (stretch && rim === undefined ? (place - 0.5) * SIDEWAYS : 0);
   const margin = Math.min(SIDE_MARGIN, (area.w - dw) / 2);
+  if (margin < 0 && !cutLeft && !cutRight) {
+    // If the dog is too wide, the frame cuts off its tail rather than its muzzle.
+    const off = (head() - dw / 2) * (mirror ? -1 : 1);
+    if (Math.abs(off) > OFF_CENTER * dw)
+      return off < 0 ? area.x + SIDE_MARGIN : area.x + area.w - SIDE_MARGIN - dw;
+  }
   return Math.max(area.x + margin, Math.min(area.x + area.w - margin - dw, cx - dw / 2));
 }
 
