@@ -1,4 +1,4 @@
-import { contains } from '@scribblepup/imaging/curves/rings';
+import { contains, outerRings } from '@scribblepup/imaging/curves/rings';
 import type { DogArt } from '@scribblepup/tracing';
 import fc from 'fast-check';
 import { bust, dogs, lying, sitting } from '../testing/dogs';
@@ -35,6 +35,15 @@ const pair = fc.tuple(
 );
 
 describe('two dogs on a page', () => {
+  it('have two outer rings, also if one of them is mirrored', () => {
+    fc.assert(
+      fc.property(pair, ([a, b, how]) => {
+        const { outline = [] } = groupOf(a, b, [0, 1], how)?.art ?? {};
+        expect(outerRings(outline)).toHaveLength(2);
+      }),
+    );
+  });
+
   it('have faces that are hidden neither by the other dog nor by the edge of the page', () => {
     fc.assert(
       fc.property(pair, ([a, b, how]) => {

@@ -1,4 +1,5 @@
 import type { Point } from '@scribblepup/imaging';
+import { clockwise } from '@scribblepup/imaging/curves/rings';
 import type { DogArt } from '@scribblepup/tracing';
 import {
   candidates,
@@ -174,7 +175,10 @@ function artOf(
     version: 1,
     width: right - left,
     height: bottom - top,
-    outline: ofAll(({ dog }, at) => dog.outline.slice(0, 1).map((ring) => movedRing(ring, at))),
+    // A ring in the other direction, such as that of a mirrored dog, would count as a hole.
+    outline: ofAll(({ dog }, at) =>
+      dog.outline.slice(0, 1).map((ring) => clockwise(movedRing(ring, at))),
+    ),
     lines: [],
     solids: ofAll(({ dog }, at) => dog.solids.map((ring) => movedRing(ring, at))),
     lights: ofAll(({ dog, place }, at) =>
