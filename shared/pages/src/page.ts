@@ -181,14 +181,13 @@ function checked(
   stage.closeOpenSides();
   const title = pageDogs.two ? (look.twoTitle ?? look.title) : look.title;
   const cast = storedCast(pageDogs);
-  const items = withoutScraps(
-    referToDrawing(stage.items, pageDogs),
-    stage.things,
-    cast,
-    isYoung(choices.age) ? 'anything' : 'dogs',
-  );
+  const items = referToDrawing(stage.items, pageDogs);
   const parts = partsThatFit(
-    items.map((item) => ({ item, paths: itemToPaths(item, cast) })),
+    withoutScraps(
+      items.map((item) => ({ item, paths: itemToPaths(item, cast) })),
+      stage.things,
+      isYoung(choices.age) ? 'anything' : 'dogs',
+    ),
     stage.extras,
     (some) => roughRegionCount(some.flatMap(({ paths }) => paths)) <= maxRegions(choices.age),
   );

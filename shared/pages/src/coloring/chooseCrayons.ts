@@ -9,7 +9,7 @@ import { crayon, crayonFrom, lightCrayon, type Crayon, type CrayonName } from '.
 import type { Fields } from './fields';
 import { fieldsByItem, type ItemFields } from './itemFields';
 import { AUTUMN, LIVELY, paletteOf, SCHEMES } from './palettes';
-import { UNOWNED, FIRST_ITEM } from '../output/owners';
+import { UNOWNED, FIRST_ITEM } from './owners';
 import type { PartColor, StripeColor } from './thingColors';
 import { thingsOn, type ThingPart } from './things';
 

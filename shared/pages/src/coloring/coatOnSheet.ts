@@ -1,7 +1,7 @@
 import type { Cast, Page } from '../model/types';
 import type { Rgb } from '@scribblepup/imaging/color';
 import type { Coat } from '@scribblepup/tracing/coat';
-import { FIRST_ITEM } from '../output/owners';
+import { FIRST_ITEM } from './owners';
 import { grainAt, strokeGrain } from './wax';
 
 const { floor, max, min } = Math;

@@ -9,7 +9,7 @@ import { chooseCrayons } from './chooseCrayons';
 import { coatOnSheet } from './coatOnSheet';
 import { coatsOf } from './coats';
 import { fieldsOf, type Fields } from './fields';
-import { ownersOf } from '../output/owners';
+import { ownersOf } from './owners';
 import { grainAt, paperGrain, strokeGrain } from './wax';
 
 const { cos, max, min, sin } = Math;

@@ -12,7 +12,7 @@ import { coatsOf } from './coats';
 import { colorPage } from './colorPage';
 import { crayon } from './crayons';
 import { fieldsOf } from './fields';
-import { FIRST_ITEM, ownersOf } from '../output/owners';
+import { FIRST_ITEM, ownersOf } from './owners';
 import { THING_COLORS } from './thingColors';
 import { thingsOn } from './things';
 

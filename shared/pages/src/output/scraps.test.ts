@@ -2,6 +2,7 @@ import { circle, rect } from '@scribblepup/imaging/curves/shapes';
 import { SHEET } from '../canvas/sheet';
 import { Stage } from '../canvas/stage';
 import { sitting } from '../testing/dogs';
+import { itemToPaths } from './paths';
 import { withoutScraps } from './scraps';
 
 type Draw = (stage: Stage, x: number, y: number) => void;
@@ -15,7 +16,8 @@ function countKept(behind: Draw, hiddenBy: 'dogs' | 'anything' = 'dogs'): number
   const dog = stage.stand({ ground: 900, w: 500, h: 600 });
   behind(stage, dog.box.x + dog.box.w / 2, dog.box.y);
   stage.show(dog);
-  return withoutScraps(stage.items, stage.things, [sitting], hiddenBy).length - 1;
+  const parts = stage.items.map((item) => ({ item, paths: itemToPaths(item, [sitting]) }));
+  return withoutScraps(parts, stage.things, hiddenBy).length - 1;
 }
 
 /** A round thing whose center is this far above the top of the dog's head. */

@@ -1,0 +1,32 @@
+import { SHEET } from '../canvas/sheet';
+import { clipOf } from './raster';
+import { fill, type Clip, type Raster } from './scan';
+import { subpathsOf } from './subpaths';
+
+/** A filled area of a page. */
+export interface Area {
+  readonly d: string;
+  readonly clip?: string | undefined;
+  /** The value of its pixels, 1 to 65535. */
+  readonly value: number;
+}
+
+/**
+ * Fills areas one over another, sampling each pixel at its center: each pixel has the value of the
+ * topmost area, or 0 if there is none.
+ */
+export function fillAreas(areas: readonly Area[], dpi: number): Raster<Uint16Array> {
+  const scale = dpi / 100;
+  const [width, height] = [Math.round(SHEET.w * scale), Math.round(SHEET.h * scale)];
+  const page = { width, height, data: new Uint16Array(width * height) };
+  const clips = new Map<string, Clip>();
+  for (const { d, clip: clipPath, value } of areas) {
+    const clip =
+      clipPath === undefined
+        ? undefined
+        : (clips.get(clipPath) ?? clipOf(clipPath, page, scale, clips.size));
+    if (clipPath !== undefined && clip) clips.set(clipPath, clip);
+    fill(page, subpathsOf(d, scale), value, false, clip);
+  }
+  return page;
+}
