@@ -35,7 +35,8 @@ export const BookDetail = ({ book, picture, actions, details, children }: BookDe
   const print = usePrintFlow(placeOrder);
   const printedBefore = printedCopies > 0;
   const isShipping = print.step === 'shipping';
-  useStageFocus(isShipping ? 'shipping' : 'book');
+  // A dialog that opened together with the screen has no button to return the focus to.
+  useStageFocus(print.step, print.step === 'address' || print.step === 'copies');
 
   if (isShipping) {
     return (

@@ -89,6 +89,19 @@ test('a request to print is forgotten once it is answered, so Back does not repe
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('after printing that another screen asked for is cancelled, the heading has the focus', async () => {
+  const bookId = await makeBook();
+  const { user } = renderScreen(Book, {
+    path: paths.book,
+    at: pathTo(paths.book, { bookId }),
+    state: { print: true },
+  });
+  await user.type(await screen.findByLabelText('Address'), '1 Bone Street{Enter}');
+  const copies = within(await screen.findByRole('dialog', { name: 'Add Copies' }));
+  await user.click(copies.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Book 1' })).toHaveFocus();
+});
+
 test('offers a second copy; third and further ones are shown but disabled', async () => {
   const { user } = setUp(await makeBook());
   const dialog = within(await openCopies(user));
