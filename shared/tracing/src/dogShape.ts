@@ -1,5 +1,5 @@
 import { fillHoles, largeParts } from '@scribblepup/imaging/components';
-import { close, open } from '@scribblepup/imaging/distance';
+import { close, open } from '@scribblepup/imaging/morphology';
 import { maskArea, plane, threshold, type Mask } from '@scribblepup/imaging/plane';
 import { soften } from './segment/soften';
 import type { Point } from '@scribblepup/imaging';

@@ -1,6 +1,6 @@
 import type { DetectionResult } from '@scribblepup/finder';
 import { blur } from '@scribblepup/imaging/blur';
-import { erode } from '@scribblepup/imaging/distance';
+import { erode } from '@scribblepup/imaging/morphology';
 import { maskArea, plane, type Mask, type Plane } from '@scribblepup/imaging/plane';
 import type { Advice } from '../model/types';
 import { pxPerDogUnit } from '../units';

@@ -1,5 +1,5 @@
 import { components, fillHoles } from '@scribblepup/imaging/components';
-import { close, open } from '@scribblepup/imaging/distance';
+import { close, open } from '@scribblepup/imaging/morphology';
 import { cropLab, type LabImage } from '@scribblepup/imaging/lab';
 import { maskArea, mask, type Mask } from '@scribblepup/imaging/plane';
 import { grabCut, INSIDE, OUTSIDE, PROBABLY_INSIDE, PROBABLY_OUTSIDE } from '../segment/grabcut';

@@ -1,4 +1,4 @@
-import { dilate } from '@scribblepup/imaging/distance';
+import { dilate } from '@scribblepup/imaging/morphology';
 import { crossings } from '@scribblepup/imaging/curves/rings';
 import { maskArea, mask, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';

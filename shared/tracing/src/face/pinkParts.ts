@@ -1,5 +1,5 @@
 import { keepLabels, components } from '@scribblepup/imaging/components';
-import { open } from '@scribblepup/imaging/distance';
+import { open } from '@scribblepup/imaging/morphology';
 import { mask, percentile, type Mask } from '@scribblepup/imaging/plane';
 import type { FaceView } from './faceView';
 

@@ -2,7 +2,7 @@ import { blur } from '@scribblepup/imaging/blur';
 import { chromaAndHue } from '@scribblepup/imaging/color';
 import { fillHoles } from '@scribblepup/imaging/components';
 import { contours } from '@scribblepup/imaging/contour';
-import { close, dilate } from '@scribblepup/imaging/distance';
+import { close, dilate } from '@scribblepup/imaging/morphology';
 import type { LabImage } from '@scribblepup/imaging/lab';
 import { pixelIndexAt, toPlane, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';

@@ -1,6 +1,6 @@
 import { blur, extrapolateOutside } from '@scribblepup/imaging/blur';
 import { components } from '@scribblepup/imaging/components';
-import { dilate } from '@scribblepup/imaging/distance';
+import { dilate } from '@scribblepup/imaging/morphology';
 import type { LabImage } from '@scribblepup/imaging/lab';
 import { invert, mask, plane, toPlane, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
 

@@ -1,5 +1,5 @@
 import { extrapolateOutside } from '@scribblepup/imaging/blur';
-import { dilate } from '@scribblepup/imaging/distance';
+import { dilate } from '@scribblepup/imaging/morphology';
 import { cropLab, type LabImage } from '@scribblepup/imaging/lab';
 import {
   maskBox,

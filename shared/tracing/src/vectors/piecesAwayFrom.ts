@@ -1,4 +1,4 @@
-import { dilate } from '@scribblepup/imaging/distance';
+import { dilate } from '@scribblepup/imaging/morphology';
 import { mask } from '@scribblepup/imaging/plane';
 import type { Point, Size } from '@scribblepup/imaging';
 import { lengthOf, runsWhere } from '@scribblepup/imaging/curves/polyline';

@@ -1,0 +1,64 @@
+import { distancesInColumns } from './columnDistances';
+import { mask, type Mask } from './plane';
+
+// Read from the global object once, because inner loops call them.
+const { max, min } = Math;
+
+/**
+ * Sets pixels to `value` if they lie within `radius` px of a pixel with the value `from`, and all
+ * others to the opposite value. A disc covers a chord of each row; in each column, the nearest
+ * pixel has the longest chord, so only that pixel counts.
+ */
+function setNear(source: Mask, from: 0 | 1, radius: number, value: 0 | 1): Mask {
+  const { width, height } = source;
+  const out = mask(width, height),
+    distances = distancesInColumns(source, from),
+    chords = halfChords(radius);
+  out.data.fill(1 - value);
+  for (let y = 0; y < height; y++) coverRow(distances, chords, out.data, value, y * width, width);
+  return out;
+}
+
+/** Half the length of a disc's chord at each whole distance from its center, in whole px. */
+function halfChords(radius: number): Int32Array {
+  const squaredRadius = radius * radius;
+  let half = Math.floor(radius);
+  return Int32Array.from({ length: half + 1 }, (_, distance) => {
+    while (half * half + distance * distance > squaredRadius) half--;
+    return half;
+  });
+}
+
+function coverRow(
+  distances: Int32Array,
+  chords: Int32Array,
+  out: Uint8Array,
+  value: number,
+  rowStart: number,
+  width: number,
+): void {
+  let last = -1,
+    first = width;
+  for (let x = 0; x < width; x++) {
+    const distance = distances[rowStart + x];
+    if (distance < chords.length) last = max(last, x + chords[distance]);
+    if (x <= last) out[rowStart + x] = value;
+  }
+  for (let x = width - 1; x >= 0; x--) {
+    const distance = distances[rowStart + x];
+    if (distance < chords.length) first = min(first, x - chords[distance]);
+    if (x >= first) out[rowStart + x] = value;
+  }
+}
+
+/** Grows the mask by a disc of this radius, px. */
+export const dilate = (source: Mask, radius: number): Mask => setNear(source, 1, radius, 1);
+
+/** Shrinks the mask by a disc of this radius, px; the image's border does not eat into it. */
+export const erode = (source: Mask, radius: number): Mask => setNear(source, 0, radius, 0);
+
+/** Morphological opening: removes parts thinner than a disc of this radius, px (Serra 1982). */
+export const open = (source: Mask, radius: number): Mask => dilate(erode(source, radius), radius);
+
+/** Morphological closing: fills notches narrower than a disc of this radius, px. */
+export const close = (source: Mask, radius: number): Mask => erode(dilate(source, radius), radius);
