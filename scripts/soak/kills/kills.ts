@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { uploadAndGenerate } from '../../../e2e/support/book';
 import { kill, startBrowser, type RunningBrowser } from '../../../e2e/support/separateBrowser';
 import { defineTsxHelper } from '../../../e2e/support/tsxHelper';
-import { random } from '../../../shared/imaging/src/random';
+import { seededRandom } from '../../../shared/imaging/src/random';
 import { root } from '../../config/apps';
 import { serveSite } from '../../config/serve';
 import { temporaryFolder } from '../../config/temporaryFolder';
@@ -51,7 +51,7 @@ const openPicker = async ({ page }: RunningBrowser, site: string): Promise<void>
  * opens it again. Prints the confirmed writes and the lost ones; returns true if none was lost.
  */
 export const soakKills = async (dist: string, count: number, seed: number): Promise<boolean> => {
-  const next = random(seed);
+  const next = seededRandom(seed);
   const code = await pageCode();
   const site = await serveSite(dist, { offline: false, rateLimit: 0 });
   const profile = await temporaryFolder('profile');

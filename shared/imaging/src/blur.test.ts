@@ -1,6 +1,6 @@
 import { blur, gaussianKernel } from './blur';
 import { plane } from './plane';
-import { random } from './random';
+import { seededRandom } from './random';
 
 describe('blur', () => {
   it.each([0.8, 2, 2.6, 2.7, 3.75, 6, 20])(
@@ -38,7 +38,7 @@ describe('blur', () => {
       [7, 5],
       [13, 6],
     ] as const) {
-      const next = random(width);
+      const next = seededRandom(width);
       const source = plane(
           width,
           height,
@@ -69,7 +69,7 @@ describe('blur', () => {
     [13, 6],
     [30, 11],
   ])('of a large sigma treats rows and columns alike, at %d x %d px', (width, height) => {
-    const next = random(width),
+    const next = seededRandom(width),
       at = (x: number, y: number): number => y * width + x;
     const source = plane(
         width,

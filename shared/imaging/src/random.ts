@@ -2,7 +2,7 @@
  * Returns a generator of numbers in [0, 1) that depend only on the seed (mulberry32, Tommy
  * Ettinger).
  */
-export function random(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

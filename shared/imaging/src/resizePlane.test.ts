@@ -1,5 +1,5 @@
 import { plane } from './plane';
-import { random } from './random';
+import { seededRandom } from './random';
 import { resizePlane } from './resizePlane';
 
 it('shrinks by averaging', () => {
@@ -28,7 +28,7 @@ it.each([
 });
 
 it('shrinks a picture turned by 180 degrees to the turned result', () => {
-  const next = random(7);
+  const next = seededRandom(7);
   const picture = Float32Array.from({ length: 17 * 13 }, next);
   const small = resizePlane(plane(17, 13, picture), 7, 5).data;
   const turned = resizePlane(plane(17, 13, picture.toReversed()), 7, 5).data.reverse();

@@ -1,4 +1,4 @@
-import { random } from '@scribblepup/imaging/random';
+import { seededRandom } from '@scribblepup/imaging/random';
 import type { Pixels } from '@scribblepup/imaging';
 
 type Color = readonly [red: number, green: number, blue: number];
@@ -85,7 +85,7 @@ export function drawSyntheticDog(options: SyntheticDogOptions = {}): SyntheticDo
     seed = 1,
   } = options;
   const chest = options.chest ?? coat;
-  const next = random(seed);
+  const next = seededRandom(seed);
   const side = Math.min(width, height) * scale;
   const cx = width * (0.5 + shift[0]),
     cy = height * (0.5 + shift[1]);

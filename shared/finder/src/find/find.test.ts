@@ -6,7 +6,7 @@ import type { Finder } from '../load/types';
 import { Network } from '../network/Network';
 import { colorNetwork, FACE_SIZE } from '../testing/colorNetwork';
 import { Painting, RED } from '../testing/painting';
-import { random as seededRandom } from '@scribblepup/imaging/random';
+import { seededRandom } from '@scribblepup/imaging/random';
 import type { Pixels } from '@scribblepup/imaging';
 
 const finderWith = async (makeKernel?: () => Kernel): Promise<Finder> => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { random as seededRandom } from '@scribblepup/imaging/random';
+import { seededRandom } from '@scribblepup/imaging/random';
 import type { Pixels, Rect } from '@scribblepup/imaging';
 import { plainKernel, simdKernel } from '../kernels';
 import type { Kernel } from '../kernels/types';

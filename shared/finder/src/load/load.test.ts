@@ -2,7 +2,7 @@ import { loadFinder } from '..';
 import { WeightsBuilder } from '../testing/build';
 import { colorNetwork } from '../testing/colorNetwork';
 import { randomConv } from '../testing/layers';
-import { random as seededRandom } from '@scribblepup/imaging/random';
+import { seededRandom } from '@scribblepup/imaging/random';
 import type { LoadOptions } from './types';
 
 const file = colorNetwork().file();

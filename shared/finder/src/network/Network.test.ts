@@ -5,7 +5,7 @@ import { WeightsBuilder } from '../testing/build';
 import { relativeDifference } from '../testing/difference';
 import { randomConv, randomDepthwise } from '../testing/layers';
 import { runNaively } from '../testing/naive';
-import { random as seededRandom } from '@scribblepup/imaging/random';
+import { seededRandom } from '@scribblepup/imaging/random';
 import { weightsIn } from '../testing/weights';
 import type { Activation } from '../weights/types';
 import { Network, type FloatMap } from './Network';

@@ -3,7 +3,7 @@ import { WeightsBuilder, type ParameterValues } from '../testing/build';
 import { relativeDifference } from '../testing/difference';
 import { randomConv, randomDepthwise } from '../testing/layers';
 import { runNaively } from '../testing/naive';
-import { random as seededRandom } from '@scribblepup/imaging/random';
+import { seededRandom } from '@scribblepup/imaging/random';
 import { weightsIn } from '../testing/weights';
 import { Network, type FloatMap } from './Network';
 

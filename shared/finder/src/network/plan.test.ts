@@ -3,7 +3,7 @@ import { GROUP, scratchFloats } from '../kernels/types';
 import { Arena } from './Arena';
 import { WeightsBuilder } from '../testing/build';
 import { randomConv } from '../testing/layers';
-import { random as seededRandom } from '@scribblepup/imaging/random';
+import { seededRandom } from '@scribblepup/imaging/random';
 import { weightsIn } from '../testing/weights';
 import { planFor } from './plan';
 

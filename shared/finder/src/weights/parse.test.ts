@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { WeightsBuilder } from '../testing/build';
 import { randomConv, randomDepthwise } from '../testing/layers';
-import { random as seededRandom } from '@scribblepup/imaging/random';
+import { seededRandom } from '@scribblepup/imaging/random';
 import { crc32 } from './crc32';
 import { parseWeights } from './parse';
 import type { WeightsFailure } from './types';

@@ -1,4 +1,4 @@
-import { random } from '@scribblepup/imaging/random';
+import { seededRandom } from '@scribblepup/imaging/random';
 
 /** Random choices for one picture; the same seed repeats them. */
 export interface Draws {
@@ -15,7 +15,7 @@ export interface Draws {
 
 /** Choices from a seed (a whole number). */
 export function draws(seed: number): Draws {
-  const next = random(seed);
+  const next = seededRandom(seed);
   const between = (low: number, high: number): number => low + (high - low) * next();
   const index = (count: number): number => Math.floor(next() * count);
   return {

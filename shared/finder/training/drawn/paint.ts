@@ -1,6 +1,6 @@
 import { ink as inkColor, photoEye, type Part } from '../../../../scripts/demo/dogs/parts';
 import { hatch } from '../../../../scripts/demo/dogs/paths';
-import { random } from '@scribblepup/imaging/random';
+import { seededRandom } from '@scribblepup/imaging/random';
 
 /** How the parts of a drawing are painted. */
 export interface PaintStyle {
@@ -60,7 +60,7 @@ const painted = (parts: readonly Part[], paintStyle: PaintStyle): readonly Part[
 
 /** The drawing as SVG markup. */
 export const paint = (parts: readonly Part[], paintStyle: PaintStyle): string => {
-  const lines = paintStyle.strokes ? hatch(random(paintStyle.seed), 9) : '';
+  const lines = paintStyle.strokes ? hatch(seededRandom(paintStyle.seed), 9) : '';
   const one = (part: Part, id: string): string =>
     (part.name === undefined
       ? ''

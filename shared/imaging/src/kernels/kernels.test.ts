@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { sourceHash } from '../../../../scripts/config/assemble';
 import { plane, type Plane } from '../plane';
-import { random } from '../random';
+import { seededRandom } from '../random';
 import { bestKernel } from '.';
 import { plainKernel } from './plain';
 import { simdKernel } from './simd';
@@ -13,7 +13,7 @@ test('the bytes of the SIMD kernel were compiled from its current source', async
 });
 
 const noise = (width: number, height: number): Plane => {
-  const next = random(31 * width + height);
+  const next = seededRandom(31 * width + height);
   return plane(
     width,
     height,
@@ -39,7 +39,7 @@ describe.each([
   const simd = simdKernel(small);
 
   test.each([1, 3, 7, 15])('convolves with %d taps as the plain one does', (taps) => {
-    const next = random(taps),
+    const next = seededRandom(taps),
       weights = Float32Array.from({ length: taps }, next);
     const one = noise(width, height),
       other = noise(width, height);

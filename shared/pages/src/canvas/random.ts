@@ -1,5 +1,5 @@
 import { hash } from '@scribblepup/imaging/hash';
-import { random as generator } from '@scribblepup/imaging/random';
+import { seededRandom } from '@scribblepup/imaging/random';
 
 /** A stream of numbers in [0, 1) that depends only on its seed. */
 export interface Random {
@@ -15,7 +15,7 @@ export interface Random {
 
 /** The generator of `imaging` with the helpers that looks need. A text is hashed to a seed. */
 export function randomFor(seed: number | string): Random {
-  const next = generator(typeof seed === 'string' ? hash(seed) : seed);
+  const next = seededRandom(typeof seed === 'string' ? hash(seed) : seed);
   const between = (low: number, high: number): number => low + next() * (high - low);
   const integer = (low: number, high: number): number =>
     low + Math.floor(next() * (high - low + 1));

@@ -1,5 +1,5 @@
 import { hash } from '@scribblepup/imaging/hash';
-import { random } from '@scribblepup/imaging/random';
+import { seededRandom } from '@scribblepup/imaging/random';
 import { AREA, MM_PER_INCH, SHEET } from '../canvas/sheet';
 import type { Page } from '../model/types';
 import type { LabColor } from '@scribblepup/imaging/color';
@@ -76,7 +76,7 @@ class Chooser {
     this.#things = thingsOn(page.items);
     this.#choices = fields.list.map(() => null);
     this.#labs = fields.list.map(() => null);
-    this.#rng = random(hash(`${page.look} wax`));
+    this.#rng = seededRandom(hash(`${page.look} wax`));
     this.#coats = coats.map(({ crayons: [main] }) => main && crayonFrom(main));
   }
 

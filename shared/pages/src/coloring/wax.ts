@@ -1,4 +1,4 @@
-import { random } from '@scribblepup/imaging/random';
+import { seededRandom } from '@scribblepup/imaging/random';
 
 const { floor, max, min } = Math;
 
@@ -21,7 +21,7 @@ let tooth: Float32Array | null = null;
 /** Noise whose rows are strokes of a crayon: long along x, short along y. From 0 to 1. */
 export function strokeGrain(): Float32Array {
   if (streaks) return streaks;
-  const next = random(STROKE_SEED);
+  const next = seededRandom(STROKE_SEED);
   const raw = Float32Array.from({ length: SIDE * SIDE }, () => next());
   const out = new Float32Array(SIDE * SIDE);
   for (let y = 0; y < SIDE; y++) {
@@ -43,7 +43,7 @@ export function strokeGrain(): Float32Array {
 /** The tooth of the paper: fine noise without a direction. From 0 to 1. */
 export function paperGrain(): Float32Array {
   if (tooth) return tooth;
-  const next = random(PAPER_SEED);
+  const next = seededRandom(PAPER_SEED);
   const raw = Float32Array.from({ length: SIDE * SIDE }, () => next());
   const out = new Float32Array(SIDE * SIDE);
   for (let y = 0; y < SIDE; y++)

@@ -1,4 +1,4 @@
-import { random } from '@scribblepup/imaging/random';
+import { seededRandom } from '@scribblepup/imaging/random';
 import { findInvalidPath } from '@scribblepup/kernel/schema';
 import { isDogArt } from '../model/formats';
 import type { DogArt } from '../model/types';
@@ -21,7 +21,7 @@ const withCoat = (coat: unknown): DogArt => ({ ...bare, coat });
 
 /** Patches of random lengths. */
 const patched = (width: number, height: number): Coat => {
-  const next = random(3);
+  const next = seededRandom(3);
   const cells = new Uint8Array(width * height);
   for (let at = 0; at < cells.length; at += 1 + Math.floor(next() ** 4 * 300))
     cells.fill(Math.floor(next() * crayons.length), at);

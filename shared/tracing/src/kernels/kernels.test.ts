@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { plane, type Plane } from '@scribblepup/imaging/plane';
-import { random } from '@scribblepup/imaging/random';
+import { seededRandom } from '@scribblepup/imaging/random';
 import { sourceHash } from '../../../../scripts/config/assemble';
 import { MODULE_SOURCE } from './moduleBytes';
 import { plainKernel } from './plain';
@@ -15,7 +15,7 @@ const wasm = wasmKernel();
 
 /** A noisy picture with a flow in random directions; nine pixels in ten are to be filtered. */
 const scene = (width: number, height: number) => {
-  const next = random(31 * width + height),
+  const next = seededRandom(31 * width + height),
     length = width * height;
   const numbers = (most: number): Float32Array =>
     Float32Array.from({ length }, () => next() * most);

@@ -1,4 +1,4 @@
-import { random } from '@scribblepup/imaging/random';
+import { seededRandom } from '@scribblepup/imaging/random';
 import { plane, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { piecesAwayFrom } from '../vectors/piecesAwayFrom';
@@ -43,7 +43,7 @@ describe('a drawing', () => {
   });
 
   it('may be in crayon: uneven colors within ink', () => {
-    const next = random(6);
+    const next = seededRandom(6);
     const ink = (x: number, y: number): boolean => x % 200 < 4 || y % 200 < 4;
     expect(
       detectDrawing(
@@ -62,7 +62,7 @@ describe('a drawing', () => {
         1,
       ),
     ).toBe(false);
-    const next = random(4);
+    const next = seededRandom(4);
     expect(
       detectDrawing(
         tones((x, y) => (pen(x, y) ? 40 : 65) + 8 * next()),

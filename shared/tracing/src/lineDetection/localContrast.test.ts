@@ -1,5 +1,5 @@
 import { plane } from '@scribblepup/imaging/plane';
-import { random } from '@scribblepup/imaging/random';
+import { seededRandom } from '@scribblepup/imaging/random';
 import { normalizeLocalContrast } from './localContrast';
 
 const WIDTH = 400,
@@ -7,7 +7,7 @@ const WIDTH = 400,
 
 /** Noise in L between 10 and 90. */
 const noise = (seed: number) => {
-  const next = random(seed);
+  const next = seededRandom(seed);
   return plane(
     WIDTH,
     HEIGHT,

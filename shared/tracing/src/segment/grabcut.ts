@@ -1,6 +1,6 @@
 import type { LabImage } from '@scribblepup/imaging/lab';
 import { mask, type Mask } from '@scribblepup/imaging/plane';
-import { random } from '@scribblepup/imaging/random';
+import { seededRandom } from '@scribblepup/imaging/random';
 import { costs, fitMixture, type Mixture } from './gmm';
 import { incrementalMinCut, networkOf, CAPACITY_STEPS } from './flowNetwork';
 
@@ -52,7 +52,7 @@ export function grabCut(problem: GrabCutInput): Mask | null {
   const { lab, prior, rounds } = problem;
   const { width, height } = lab;
   const known = problem.states.slice();
-  const next = random(problem.seed);
+  const next = seededRandom(problem.seed);
   const network = networkOf(lab, problem.gamma);
   let result: Uint8Array | null = null,
     lastArea = -1;

@@ -1,12 +1,12 @@
 import type { DetectionResult } from '@scribblepup/finder';
 import type { Pixels } from '@scribblepup/imaging';
-import { random } from '@scribblepup/imaging/random';
+import { seededRandom } from '@scribblepup/imaging/random';
 import { drawSyntheticDog } from '../syntheticDog';
 import { perfectDetection } from './perfectDetection';
 
 /** Blocks of random colors, noise, or one color, from a seed. */
 export function picture(width: number, height: number, block: number, seed: number): Pixels {
-  const next = random(seed);
+  const next = seededRandom(seed);
   const data = new Uint8ClampedArray(width * height * 4);
   const columns = Math.ceil(width / block);
   const colors = Array.from({ length: columns * Math.ceil(height / block) }, () => [
@@ -29,7 +29,7 @@ export function randomDetectionResult(
   height: number,
   seed: number,
 ): DetectionResult {
-  const next = random(seed);
+  const next = seededRandom(seed);
   return perfectDetection(
     drawSyntheticDog({ width, height, shift: [next() - 0.5, next() - 0.5], scale: 0.2 + next() }),
   );
