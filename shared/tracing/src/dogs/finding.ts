@@ -1,6 +1,6 @@
 import type { Dog, DetectionResult, ProbabilityMap } from '@scribblepup/finder';
 import { clamp, plane, type Plane } from '@scribblepup/imaging/plane';
-import type { Pixels, Rect } from '@scribblepup/imaging';
+import type { Rect, Size } from '@scribblepup/imaging';
 import type { PhotoFrame } from '../framing/frame';
 
 // Margin around a dog's box as a share of its sides, because the box is only as exact as the map's
@@ -10,14 +10,14 @@ const MARGIN = 0.06;
 const MAX_LOG_ODDS = 12;
 
 /** The part of the photo that contains these dogs, with a small margin, in whole photo px. */
-export function areaAround(photo: Pick<Pixels, 'width' | 'height'>, dogs: readonly Dog[]): Rect {
+export function areaAround(photo: Size, dogs: readonly Dog[]): Rect {
   const side = (
-    from: (box: Rect) => number,
+    start: (box: Rect) => number,
     length: (box: Rect) => number,
     limit: number,
   ): [low: number, size: number] => {
-    const low = Math.min(...dogs.map(({ box }) => from(box) - MARGIN * length(box)));
-    const high = Math.max(...dogs.map(({ box }) => from(box) + (1 + MARGIN) * length(box)));
+    const low = Math.min(...dogs.map(({ box }) => start(box) - MARGIN * length(box)));
+    const high = Math.max(...dogs.map(({ box }) => start(box) + (1 + MARGIN) * length(box)));
     const first = clamp(Math.floor(low), 0, limit - 1);
     return [first, clamp(Math.ceil(high), first + 1, limit) - first];
   };
@@ -70,120 +70,135 @@ export function logOddsIn(
   height: number,
 ): Plane {
   const { probability, owners } = found;
-  const isOther = (cell: number): boolean => owners[cell] > 0 && !chosen.includes(owners[cell] - 1);
-  const out = plane(width, height);
-  writeLogOdds(
-    out,
-    area,
-    probability,
-    (odds, cell) => (isOther(cell) ? -Math.abs(odds) : odds),
-    false,
+  const size = { width, height };
+  // A cell without an owner has the dog -1.
+  const firstPass = (change: (odds: number, dog: number) => number): Plane => {
+    const odds = logOddsOf(probability).map((value, cell) => change(value, owners[cell] - 1));
+    return interpolate(probability, odds, area, size);
+  };
+  const out = firstPass((odds, dog) =>
+    dog >= 0 && !chosen.includes(dog) ? -Math.abs(odds) : odds,
   );
-  const covered = plane(width, height, new Float32Array(out.data.length).fill(-Infinity));
-  for (const closeUp of closeUpsOf(found, chosen))
-    writeLogOdds(covered, area, closeUp, (odds) => odds, true);
-  const without = chosen.filter((i) => found.dogs[i].closeUp === null);
-  const rest = without.length > 0 ? plane(width, height) : null;
-  const isOfRest = (cell: number): boolean => without.includes(owners[cell] - 1);
-  if (rest)
-    writeLogOdds(
-      rest,
-      area,
-      probability,
-      (odds, cell) => (isOfRest(cell) ? odds : -MAX_LOG_ODDS),
-      false,
-    );
+  const closeUps = closeUpsOf(found, chosen).map((map) =>
+    interpolate(map, logOddsOf(map), area, size, -Infinity),
+  );
+  if (closeUps.length === 0) return out;
+  const others = chosen.filter((i) => found.dogs[i].closeUp === null);
+  const inFirstPass =
+    others.length > 0 && firstPass((odds, dog) => (others.includes(dog) ? odds : -MAX_LOG_ODDS));
+  const highest = highestOf(closeUps);
   for (let i = 0; i < out.data.length; i++)
-    if (covered.data[i] > -Infinity)
-      out.data[i] = rest ? Math.max(covered.data[i], rest.data[i]) : covered.data[i];
+    if (highest[i] > -Infinity)
+      out.data[i] = inFirstPass ? Math.max(highest[i], inFirstPass.data[i]) : highest[i];
+  return out;
+}
+
+/** Log odds of dog in each cell of a map. */
+const logOddsOf = ({ data }: ProbabilityMap): Float32Array =>
+  data.map((p) => clamp(Math.log(p / (1 - p)), -MAX_LOG_ODDS, MAX_LOG_ODDS));
+
+/** The highest value in each pixel of planes of one size. */
+function highestOf([first, ...rest]: readonly Plane[]): Float32Array {
+  const out = first.data.slice();
+  for (const { data } of rest)
+    for (let i = 0; i < out.length; i++) out[i] = Math.max(out[i], data[i]);
   return out;
 }
 
 /**
- * Writes a map's log odds over an area, with bilinear interpolation.
- * @param within whether to write only within the map's cells, and only higher values; otherwise it
- * writes everything, and extends the map's rim
+ * Resamples the cells of a map over an area of the photo, with bilinear interpolation.
+ * @param values one per cell of the map
+ * @param beyond value of the pixels beyond the map's cells; without it, the map's rim is extended
  */
-function writeLogOdds(
-  out: Plane,
-  area: Rect,
+function interpolate(
   map: ProbabilityMap,
-  change: (odds: number, cell: number) => number,
-  within: boolean,
-): void {
-  const odds = Float32Array.from(map.data, (p, cell) =>
-    change(clamp(Math.log(p / (1 - p)), -MAX_LOG_ODDS, MAX_LOG_ODDS), cell),
-  );
-  const columns = taps(out.width, area.x, area.width, map.left, map.stepX, map.width);
-  const rows = taps(out.height, area.y, area.height, map.top, map.stepY, map.height);
-  for (let y = 0; y < out.height; y++)
-    if (!within || !rows.isBeyond[y])
+  values: Float32Array,
+  area: Rect,
+  { width, height }: Size,
+  beyond?: number,
+): Plane {
+  const columns = cellsAlong(width, area.x, area.width, map.left, map.stepX, map.width);
+  const rows = cellsAlong(height, area.y, area.height, map.top, map.stepY, map.height);
+  const out = plane(width, height);
+  for (let y = 0; y < height; y++) {
+    const row = out.data.subarray(y * width, (y + 1) * width);
+    if (beyond !== undefined && rows.isBeyond[y]) row.fill(beyond);
+    else
       writeRow(
-        out,
-        y,
-        odds,
+        row,
+        values,
         rows.low[y] * map.width,
         rows.high[y] * map.width,
         rows.share[y],
         columns,
-        within,
+        beyond,
       );
+  }
+  return out;
 }
 
-/** Writes a row between two rows of a map, which begin at `upper` and `lower`. */
+/** Writes a row between two rows of a map, whose cells begin at `upper` and `lower`. */
 function writeRow(
-  { width, data }: Plane,
-  y: number,
-  odds: Float32Array,
+  out: Float32Array,
+  values: Float32Array,
   upper: number,
   lower: number,
   share: number,
-  { low, high, share: across, isBeyond }: Taps,
-  within: boolean,
+  columns: CellPairs,
+  beyond: number | undefined,
 ): void {
-  for (let x = 0, i = y * width; x < width; x++, i++) {
-    if (within && isBeyond[x]) continue;
-    const value = lerp(
-      lerp(odds[upper + low[x]], odds[upper + high[x]], across[x]),
-      lerp(odds[lower + low[x]], odds[lower + high[x]], across[x]),
-      share,
-    );
-    data[i] = within ? Math.max(data[i], value) : value;
-  }
+  const { low, high, share: across, isBeyond } = columns;
+  for (let x = 0; x < out.length; x++)
+    out[x] =
+      beyond !== undefined && isBeyond[x]
+        ? beyond
+        : lerp(
+            lerp(values[upper + low[x]], values[upper + high[x]], across[x]),
+            lerp(values[lower + low[x]], values[lower + high[x]], across[x]),
+            share,
+          );
 }
 
-/** For each output pixel, the two cells around it and the weight of the second one. */
-interface Taps {
+/** For each output pixel along one axis, the two cells around it and the weight of the second. */
+interface CellPairs {
   readonly low: Int32Array;
   readonly high: Int32Array;
+  /** 0 to 1. */
   readonly share: Float64Array;
   /** 1 if the pixel lies beyond the cells. */
   readonly isBeyond: Uint8Array;
 }
 
-/** The cells along one axis. In the finder's coordinates, pixel centers are whole numbers. */
-function taps(
+/**
+ * Finds the cells around each of `count` pixels along one axis. In the finder's coordinates, pixel
+ * centers are whole numbers.
+ * @param start of the area, photo px
+ * @param length of the area, photo px
+ * @param first center of the first cell, photo px
+ * @param step from one cell to the next, photo px
+ */
+function cellsAlong(
   count: number,
-  from: number,
+  start: number,
   length: number,
   first: number,
   step: number,
   cells: number,
-): Taps {
-  const out: Taps = {
+): CellPairs {
+  const out: CellPairs = {
     low: new Int32Array(count),
     high: new Int32Array(count),
     share: new Float64Array(count),
     isBeyond: new Uint8Array(count),
   };
   for (let i = 0; i < count; i++) {
-    const place = (from + ((i + 0.5) * length) / count - 0.5 - first) / step,
-      at = clamp(place, 0, cells - 1),
-      low = Math.floor(at);
+    const position = (start + ((i + 0.5) * length) / count - 0.5 - first) / step,
+      clamped = clamp(position, 0, cells - 1),
+      low = Math.floor(clamped);
     out.low[i] = low;
     out.high[i] = Math.min(low + 1, cells - 1);
-    out.share[i] = at - low;
-    out.isBeyond[i] = place < 0 || place > cells - 1 ? 1 : 0;
+    out.share[i] = clamped - low;
+    out.isBeyond[i] = position < 0 || position > cells - 1 ? 1 : 0;
   }
   return out;
 }
