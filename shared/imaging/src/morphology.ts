@@ -5,14 +5,14 @@ import { mask, type Mask } from './plane';
 const { max, min } = Math;
 
 /**
- * Sets pixels to `value` if they lie within `radius` px of a pixel with the value `from`, and all
+ * Sets pixels to `value` if they lie within `radius` px of a pixel with the value `near`, and all
  * others to the opposite value. A disc covers a chord of each row; in each column, the nearest
  * pixel has the longest chord, so only that pixel counts.
  */
-function setNear(source: Mask, from: 0 | 1, radius: number, value: 0 | 1): Mask {
+function setNear(source: Mask, near: 0 | 1, radius: number, value: 0 | 1): Mask {
   const { width, height } = source;
   const out = mask(width, height),
-    distances = distancesInColumns(source, from),
+    distances = distancesInColumns(source, near),
     chords = halfChords(radius);
   out.data.fill(1 - value);
   for (let y = 0; y < height; y++) coverRow(distances, chords, out.data, value, y * width, width);

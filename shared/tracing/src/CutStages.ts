@@ -65,7 +65,7 @@ export class CutStages {
   private readonly side: number;
   private readonly found: DetectionResult | null;
   private hints: Hints;
-  private readonly cropMemo = new Memo<Rect>();
+  private readonly areaMemo = new Memo<Rect>();
   private readonly firstFrameMemo = new Memo<PhotoFrame>();
   private readonly frameMemo = new Memo<PhotoFrame>();
   private readonly subjectMemo = new Memo<Subject>();
@@ -193,7 +193,7 @@ export class CutStages {
   /** The area to draw before any brushing, photo px: the crop, otherwise the area of the dogs. */
   private chosenArea(report: OnStage): Rect {
     const crop = chosenCrop(this.photo, this.hints.crop);
-    return this.cropMemo.get(
+    return this.areaMemo.get(
       crop ? [crop.x, crop.y, crop.width, crop.height] : ['dogs', ...this.dogs],
       () => {
         reportStage('frame', report);

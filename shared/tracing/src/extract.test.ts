@@ -275,7 +275,7 @@ describe('hints', () => {
 
   describe('on a photo with an object far from the dog', () => {
     const isThing = (x: number, y: number): boolean => Math.hypot(x - 360, y - 60) < 24;
-    const away = withObjectBehind(
+    const scene = withObjectBehind(
       drawSyntheticDog({ width: 400, height: 240, shift: [-0.2, 0] }),
       isThing,
       [40, 60, 160],
@@ -290,7 +290,7 @@ describe('hints', () => {
         : undefined;
 
     it('a tap keeps the object and enlarges the drawn area, and the dog is not cut out again', () => {
-      const work = session(away),
+      const work = session(scene),
         before = work.cutout();
       expect(at(before, 360, 60)).toBeUndefined();
       work.update({ dabs: [tap] });
@@ -305,8 +305,8 @@ describe('hints', () => {
       expect(
         overlap(
           {
-            ...away,
-            groundTruth: away.groundTruth.map((dog, i) =>
+            ...scene,
+            groundTruth: scene.groundTruth.map((dog, i) =>
               dog || isThing(i % 400, Math.floor(i / 400)) ? 1 : 0,
             ),
           },
@@ -314,17 +314,17 @@ describe('hints', () => {
         ),
       ).toBeGreaterThan(0.93);
       expect(work.run().dog.outline.length).toBeGreaterThan(1);
-      expect(cutoutOf(away, { dabs: [tap] })).toEqual(after);
+      expect(cutoutOf(scene, { dabs: [tap] })).toEqual(after);
     });
 
     it('progress does not go backward while the enlarged area is drawn', () => {
       const shares: number[] = [];
-      extract(away, { dabs: [tap] }, (_stage, share) => shares.push(share));
+      extract(scene, { dabs: [tap] }, (_stage, share) => shares.push(share));
       expect(shares).toEqual(shares.toSorted((p, q) => p - q));
     });
 
     it('undoing the tap restores everything; erasing the object restores the area of the dog', () => {
-      const work = session(away),
+      const work = session(scene),
         before = work.cutout();
       work.update({ dabs: [tap] });
       work.cutout();
@@ -336,7 +336,7 @@ describe('hints', () => {
 
     it('a crop limits what can be kept', () => {
       const crop = { x: 40, y: 10, width: 160, height: 220 };
-      const work = session(away, { crop }),
+      const work = session(scene, { crop }),
         before = work.cutout();
       work.update({ crop, dabs: [tap] });
       expect(sameCutout(work.cutout(), before)).toBe(true);

@@ -27,10 +27,10 @@ export function gridOf(lab: LabImage, dog: Mask, { x0, y0, x1, y1 }: Bounds): Gr
   const [w, h] = [x1 - x0, y1 - y0];
   const step = max(1, max(w, h) / MAX_CELLS);
   const [width, height] = [max(1, floor(w / step)), max(1, floor(h / step))];
-  const on = new Int32Array(width * height),
+  const dogCells = new Int32Array(width * height),
     colors = new Float64Array(3 * width * height);
   let n = 0;
-  for (let at = 0; at < on.length; at++) {
+  for (let at = 0; at < dogCells.length; at++) {
     const x = at % width,
       y = floor(at / width);
     const box = {
@@ -39,18 +39,21 @@ export function gridOf(lab: LabImage, dog: Mask, { x0, y0, x1, y1 }: Bounds): Gr
       x1: floor(x0 + ((x + 1) * w) / width),
       y1: floor(y0 + ((y + 1) * h) / height),
     };
-    if (meanColorIn(lab, dog, box, colors, 3 * n)) on[n++] = at;
+    if (meanColorIn(lab, dog, box, colors, 3 * n)) dogCells[n++] = at;
   }
-  return { width, height, dogCells: on.subarray(0, n), colors: colors.subarray(0, 3 * n) };
+  return { width, height, dogCells: dogCells.subarray(0, n), colors: colors.subarray(0, 3 * n) };
 }
 
-/** Writes the dog's mean color in a box; returns false if less than half of the box is dog. */
+/**
+ * Writes the dog's mean color in a box to `out`, from index `first` on; returns false if less than
+ * half of the box is dog.
+ */
 function meanColorIn(
   { width, height, L, a, b }: LabImage,
   { data }: Mask,
   { x0, y0, x1, y1 }: PixelBox,
   out: Float64Array,
-  o: number,
+  first: number,
 ): boolean {
   const left = max(0, x0),
     right = min(width, x1);
@@ -66,9 +69,9 @@ function meanColorIn(
       sumA += a[i];
       sumB += b[i];
     }
-  out[o] = sumL / count;
-  out[o + 1] = sumA / count;
-  out[o + 2] = sumB / count;
+  out[first] = sumL / count;
+  out[first + 1] = sumA / count;
+  out[first + 2] = sumB / count;
   return count > ((x1 - x0) * (y1 - y0)) / 2;
 }
 

@@ -49,11 +49,12 @@ const FIRST_LETTER = 'a'.charCodeAt(0);
 /** Packs a coat for storage. */
 export function packCoat({ width, height, cells, crayons }: Coat): PackedCoat {
   let runs = '';
-  for (let at = 0; at < cells.length;) {
-    const from = at++;
-    while (at < cells.length && cells[at] === cells[from]) at++;
+  for (let end = 0; end < cells.length;) {
+    const start = end++;
+    while (end < cells.length && cells[end] === cells[start]) end++;
     runs +=
-      String.fromCharCode(FIRST_LETTER + cells[from]) + (at - from > 1 ? String(at - from) : '');
+      String.fromCharCode(FIRST_LETTER + cells[start]) +
+      (end - start > 1 ? String(end - start) : '');
   }
   return { width, height, cells: runs, crayons };
 }
@@ -66,10 +67,10 @@ export function unpackCoat({ coat }: DogArt): Coat | null {
   let end = 0;
   for (const [run] of coat.cells.matchAll(/[a-z]\d*/gu)) {
     const crayon = run.charCodeAt(0) - FIRST_LETTER;
-    const from = end;
+    const start = end;
     end += run.length > 1 ? Number(run.slice(1)) : 1;
     if (end > cells.length || crayon >= crayons.length) return null;
-    cells.fill(crayon, from, end);
+    cells.fill(crayon, start, end);
   }
   return end === cells.length ? { width, height, cells, crayons } : null;
 }

@@ -21,9 +21,9 @@ export function cellsIn(
   for (const ring of rings) {
     const flat = [ring.flat()];
     for (let row = 0; row < height; row++) {
-      const at = crossings(flat, y0 + ((row + 0.5) * (y1 - y0)) / height);
-      for (let k = 0; k < at.length; k += 2) {
-        const [from, to] = [at[k], at[k + 1]].map((x) =>
+      const xs = crossings(flat, y0 + ((row + 0.5) * (y1 - y0)) / height);
+      for (let k = 0; k < xs.length; k += 2) {
+        const [from, to] = [xs[k], xs[k + 1]].map((x) =>
           Math.ceil(((x - x0) * width) / (x1 - x0) - 0.5),
         );
         for (let i = row * width + Math.max(0, from); i < row * width + Math.min(width, to); i++)

@@ -33,30 +33,30 @@ export function coatColorDistance(p: LabColor, q: LabColor): number {
 }
 
 /**
- * Writes the index of the nearest color for each color of a list.
+ * For each color of a list, writes the index of the nearest candidate to `out`.
  * @param colors L, a and b of one color after the other
  */
 export function nearestOfEach(
   colors: Float64Array,
-  to: readonly LabColor[],
+  candidates: readonly LabColor[],
   out: Uint8Array,
 ): void {
-  const flat = Float64Array.from(to.flat());
+  const flat = Float64Array.from(candidates.flat());
   for (let i = 0; i < out.length; i++)
     out[i] = nearest(colors[3 * i], colors[3 * i + 1], colors[3 * i + 2], flat);
 }
 
 /**
- * The index of the nearest color.
- * @param to L, a and b of one color after the other
+ * The index of the candidate nearest to a color.
+ * @param candidates L, a and b of one color after the other
  */
-export function nearest(L: number, a: number, b: number, to: Float64Array): number {
+export function nearest(L: number, a: number, b: number, candidates: Float64Array): number {
   let best = 0,
     smallest = Infinity;
-  for (let i = 0, o = 0; o < to.length; i++, o += 3) {
-    const x = LIGHTNESS_WEIGHT * (L - to[o]),
-      y = a - to[o + 1],
-      z = b - to[o + 2];
+  for (let i = 0, k = 0; k < candidates.length; i++, k += 3) {
+    const x = LIGHTNESS_WEIGHT * (L - candidates[k]),
+      y = a - candidates[k + 1],
+      z = b - candidates[k + 2];
     const distance = sqrt(x * x + y * y + z * z);
     if (distance >= smallest) continue;
     best = i;
@@ -95,11 +95,11 @@ function indexOfColor(L: number, skipped: number, colors: Float64Array): number 
 function sumsOf(colors: Float64Array, labels: Uint8Array, count: number): Float64Array {
   const sums = new Float64Array(4 * count);
   for (let i = 0, p = 0; i < labels.length; i++, p += 3) {
-    const o = 4 * labels[i];
-    sums[o] += colors[p];
-    sums[o + 1] += colors[p + 1];
-    sums[o + 2] += colors[p + 2];
-    sums[o + 3]++;
+    const first = 4 * labels[i];
+    sums[first] += colors[p];
+    sums[first + 1] += colors[p + 1];
+    sums[first + 2] += colors[p + 2];
+    sums[first + 3]++;
   }
   return sums;
 }
@@ -135,10 +135,13 @@ export function learnTones(colors: Float64Array): Tone[] {
     .sort((p, q) => q.share - p.share);
 }
 
-/** Merges colors that are similar or too small, in place. */
-function mergeTones(means: LabColor[], sizes: number[], all: number): void {
+/**
+ * Merges colors that are similar or too small, in place.
+ * @param count number of all pixels
+ */
+function mergeTones(means: LabColor[], sizes: number[], count: number): void {
   for (;;) {
-    const pair = closestPair(means, sizes, all);
+    const pair = closestPair(means, sizes, count);
     if (!pair) return;
     const [keep, drop] = pair;
     const total = sizes[keep] + sizes[drop] || 1;
@@ -155,14 +158,14 @@ function mergeTones(means: LabColor[], sizes: number[], all: number): void {
 function closestPair(
   means: readonly LabColor[],
   sizes: readonly number[],
-  all: number,
+  count: number,
 ): [number, number] | null {
   let found: [number, number] | null = null;
   let smallest = Infinity;
   for (let i = 0; i < means.length; i++)
     for (let j = i + 1; j < means.length; j++) {
       const distance = coatColorDistance(means[i], means[j]);
-      const isFew = min(sizes[i], sizes[j]) < MIN_SHARE * all;
+      const isFew = min(sizes[i], sizes[j]) < MIN_SHARE * count;
       if ((!isFew && distance >= MIN_DISTANCE) || distance >= smallest) continue;
       smallest = distance;
       found = sizes[i] >= sizes[j] ? [i, j] : [j, i];

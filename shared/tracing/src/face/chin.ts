@@ -76,8 +76,8 @@ export function findChin(
 /** How much darker the picture is below each point than above it, in L, at most MAX_DARKENING. */
 function darkeningOf({ channels: [L] }: FaceView): Float32Array {
   const smooth = blur(L, 0.5 * HALF_STEP * RESOLUTION),
-    away = Math.round(HALF_STEP * RESOLUTION) * L.width;
+    offset = Math.round(HALF_STEP * RESOLUTION) * L.width;
   return smooth.data.map((v, i) =>
-    Math.min(MAX_DARKENING, (smooth.data[i - away] ?? v) - (smooth.data[i + away] ?? v)),
+    Math.min(MAX_DARKENING, (smooth.data[i - offset] ?? v) - (smooth.data[i + offset] ?? v)),
   );
 }

@@ -50,13 +50,14 @@ export function featureAt(
   const width = Math.max(2, Math.min(lab.width, Math.ceil(cx + radius)) - x0),
     height = Math.max(2, Math.min(lab.height, Math.ceil(cy + radius)) - y0);
   const local = cropLab(lab, { x0, y0, x1: x0 + width, y1: y0 + height });
-  const from = Float32Array.from(
+  // From the point, in radii.
+  const distances = Float32Array.from(
     local.L,
     (_, i) =>
       Math.hypot((i % width) + x0 + 0.5 - cx, aspect * (Math.floor(i / width) + y0 + 0.5 - cy)) /
       radius,
   );
-  const states = Uint8Array.from(from, (d) =>
+  const states = Uint8Array.from(distances, (d) =>
     d < SURE_RADIUS
       ? INSIDE
       : d < PERHAPS_RADIUS
@@ -66,13 +67,13 @@ export function featureAt(
           : OUTSIDE,
   );
   const mean = local.L.reduce((sum, v) => sum + v, 0) / local.L.length;
-  const prior = from.map((d, i) => NEARNESS * (1 - 2 * d) + darkness * (mean - local.L[i]));
+  const prior = distances.map((d, i) => NEARNESS * (1 - 2 * d) + darkness * (mean - local.L[i]));
   const cut = grabCut({ lab: local, states, prior, gamma: GAMMA, rounds: ROUNDS, seed: 11 });
-  const part = cut && middlePart(cut, from);
+  const part = cut && middlePart(cut, distances);
   const rounded = part && round(part, radius);
   const share = rounded ? maskArea(rounded) / (Math.PI * radius * radius) : 0;
   if (rounded && share > MIN_SHARE && share < MAX_SHARE) return { x: x0, y: y0, mask: rounded };
-  const ellipse = Uint8Array.from(from, (_, i) =>
+  const ellipse = Uint8Array.from(distances, (_, i) =>
     (((i % width) + x0 + 0.5 - cx) / defaultAxes[0]) ** 2 +
       ((Math.floor(i / width) + y0 + 0.5 - cy) / defaultAxes[1]) ** 2 <=
     1
@@ -83,11 +84,11 @@ export function featureAt(
 }
 
 /** The connected part nearest to the point, favoring large ones; null for an empty cut. */
-function middlePart(cut: Mask, from: Float32Array): Mask | null {
+function middlePart(cut: Mask, distances: Float32Array): Mask | null {
   const parts = components(cut);
   const weight = new Float32Array(parts.count + 1);
   parts.labels.forEach((k, i) => {
-    if (k) weight[k] += Math.max(0, 1 - from[i]);
+    if (k) weight[k] += Math.max(0, 1 - distances[i]);
   });
   const best = weight.indexOf(Math.max(...weight));
   return best > 0

@@ -109,15 +109,15 @@ export function fitNose(
   const steps = stepsTo(maxDrift);
   for (const v of steps) {
     for (const u of steps) {
-      const away = Math.hypot(u, v) / maxDrift;
-      if (away > 1) continue;
+      const drift = Math.hypot(u, v) / maxDrift;
+      if (drift > 1) continue;
       const distance = distanceFromCenter(view, u, v, innerRadius);
       for (const { rx, ry, prior } of sizes) {
         const score =
           (contrast(view, distance, maxContrast, u, v, rx, ry) +
             (isDrawing ? 0 : nostrils(view, u, v, rx, ry))) *
           prior *
-          (1 - driftCost * away * away);
+          (1 - driftCost * drift * drift);
         if (score > best.score) best = { score, u, v, halfAxes: [rx, ry] };
       }
     }
@@ -159,10 +159,10 @@ function distanceFromCenter(
   v: number,
   innerRadius: number,
 ): (i: number) => number {
-  const places = INNER_POINTS.map(([x, y]) => index(u + x * innerRadius, v + y * innerRadius));
+  const samples = INNER_POINTS.map(([x, y]) => index(u + x * innerRadius, v + y * innerRadius));
   const [l, a, b] = channels.map(({ data }) =>
     percentile(
-      places.map((i) => data[i]),
+      samples.map((i) => data[i]),
       0.5,
     ),
   ) as [number, number, number];

@@ -77,8 +77,11 @@ function foldBetween(top: number, end: number): Point[] {
 /** How much darker each point is than the areas above and below it, in L, at most MAX_DARKNESS. */
 function darknessOf({ channels: [L] }: FaceView): Float32Array {
   const smooth = blur(L, 0.5 * LINE_HALF_WIDTH * RESOLUTION),
-    away = Math.round(2 * LINE_HALF_WIDTH * RESOLUTION) * L.width;
+    offset = Math.round(2 * LINE_HALF_WIDTH * RESOLUTION) * L.width;
   return smooth.data.map((v, i) =>
-    Math.min(MAX_DARKNESS, ((smooth.data[i - away] ?? v) + (smooth.data[i + away] ?? v)) / 2 - v),
+    Math.min(
+      MAX_DARKNESS,
+      ((smooth.data[i - offset] ?? v) + (smooth.data[i + offset] ?? v)) / 2 - v,
+    ),
   );
 }

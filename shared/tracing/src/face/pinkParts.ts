@@ -39,15 +39,15 @@ export function partsAbove(
 ): Mask[] {
   const { width: side } = view.channels[0],
     smallest = minArea * view.resolution ** 2;
-  const found = mask(side, side);
+  const above = mask(side, side);
   let count = 0;
   for (let i = view.index(-Infinity, from); i < values.length; i++)
     if (values[i] > level) {
-      found.data[i] = 1;
+      above.data[i] = 1;
       count++;
     }
   if (count < smallest) return [];
-  const parts = open(found, (minDiameter / 2) * view.resolution),
+  const parts = open(above, (minDiameter / 2) * view.resolution),
     { labels, areas } = components(parts);
   const large = [...areas.keys()].filter((label) => areas[label] >= smallest);
   return large.map((label) =>

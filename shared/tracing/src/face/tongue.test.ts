@@ -50,8 +50,8 @@ describe('a tongue', () => {
   ])('is found by its color on a %s dog, with its rim and its groove', (_, coat) => {
     const found = find(face(coat, [tongue, PINK]))!;
     for (const [x, y] of found.rim) {
-      const away = Math.hypot((x - 200) / 24, (y - 215) / 34);
-      expect(Math.abs(away - 1)).toBeLessThan(0.15);
+      const distance = Math.hypot((x - 200) / 24, (y - 215) / 34);
+      expect(Math.abs(distance - 1)).toBeLessThan(0.15);
     }
     expect(Math.min(...found.rim.map(([, y]) => y))).toBeCloseTo(found.rim[0][1], 0);
     for (const [x, y] of found.groove) {

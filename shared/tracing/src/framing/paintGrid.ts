@@ -119,12 +119,12 @@ export function resampledMask(
     Math.floor((area.y + ((y + 0.5) * area.height) / out.height - grid.area.y) * grid.scaleY) -
     growable.box.y0;
   for (let y = 0; y < out.height; y++) {
-    const from = row(y);
-    if (from < 0 || from >= growable.mask.height) continue;
+    const sourceY = row(y);
+    if (sourceY < 0 || sourceY >= growable.mask.height) continue;
     for (let x = 0; x < out.width; x++) {
-      const at = column(x);
-      if (at >= 0 && at < growable.mask.width)
-        out.data[y * out.width + x] = growable.mask.data[from * growable.mask.width + at];
+      const sourceX = column(x);
+      if (sourceX >= 0 && sourceX < growable.mask.width)
+        out.data[y * out.width + x] = growable.mask.data[sourceY * growable.mask.width + sourceX];
     }
   }
   return out;

@@ -89,12 +89,12 @@ export function wasmKernel(): FlowKernel {
     { spatial, range = ANY, stepsPerL = 0 }: Weights,
   ): void => {
     const reach = spatial.length - 1,
-      alikeAt = free + spatial.length,
-      streamline = alikeAt + range.length;
+      rangeAt = free + spatial.length,
+      streamline = rangeAt + range.length;
     const memory = reserve(streamline + 2 * reach);
     memory.set(spatial, free);
-    memory.set(range, alikeAt);
-    const addresses = [source, other, tx, ty, where, streamline, free, alikeAt].map(
+    memory.set(range, rangeAt);
+    const addresses = [source, other, tx, ty, where, streamline, free, rangeAt].map(
       (at) => at * FLOAT,
     );
     const job = new Int32Array(memory.buffer, JOB, JOB_LENGTH);

@@ -68,11 +68,11 @@ function sumsOf(
 ): Float64Array {
   const sums = new Float64Array(4 * centers.length);
   for (const p of pixels) {
-    const o = 4 * nearest(centers, L[p], a[p], b[p]);
-    sums[o] += L[p];
-    sums[o + 1] += a[p];
-    sums[o + 2] += b[p];
-    sums[o + 3]++;
+    const first = 4 * nearest(centers, L[p], a[p], b[p]);
+    sums[first] += L[p];
+    sums[first + 1] += a[p];
+    sums[first + 2] += b[p];
+    sums[first + 3]++;
   }
   return sums;
 }

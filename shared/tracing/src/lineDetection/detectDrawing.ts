@@ -25,15 +25,15 @@ export function detectDrawing(
   outlineDistance: Plane,
   unit: number,
 ): boolean {
-  const found = new Float32Array(Math.ceil(data.length / 3));
+  const measured = new Float32Array(Math.ceil(data.length / 3));
   let count = 0;
   for (let i = width; i < data.length - width; i += 3) {
     // The first and the last pixel of a row have no neighbor on one side.
     const x = i % width;
     if (x === 0 || x === width - 1 || outlineDistance.data[i] <= INNER * unit) continue;
-    found[count++] = slopeAt(data, i, width);
+    measured[count++] = slopeAt(data, i, width);
   }
-  const slopes = found.subarray(0, count);
+  const slopes = measured.subarray(0, count);
   if (slopes.length === 0) return false;
   const edge = percentile(slopes, EDGE_PERCENTILE);
   const ratio = edge / (percentile(slopes, FLAT_PERCENTILE) + 1e-6),

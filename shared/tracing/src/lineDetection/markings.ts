@@ -107,8 +107,8 @@ function absorbSmallPatches(
     parts.labels.forEach((part, i) => {
       if (!part || parts.areas[part] >= minArea) return;
       const x = i % width;
-      for (const o of [x < width - 1 ? 1 : 0, x > 0 ? -1 : 0, width, -width]) {
-        const other = labels[i + o] ?? 0;
+      for (const offset of [x < width - 1 ? 1 : 0, x > 0 ? -1 : 0, width, -width]) {
+        const other = labels[i + offset] ?? 0;
         if (other && other !== label) contact[part][other]++;
       }
     });
@@ -121,14 +121,14 @@ function absorbSmallPatches(
 }
 
 /** Traces the borders between labels as smooth lines. */
-function borders(labels: Uint8Array, toOutside: Plane, size: number): Point[][] {
-  const { width, height } = toOutside;
+function borders(labels: Uint8Array, outlineDistance: Plane, size: number): Point[][] {
+  const { width, height } = outlineDistance;
   const unit = pxPerDogUnit(size);
   const border = mask(width, height);
   for (let y = 1; y < height - 1; y++) {
     for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
       const label = labels[i];
-      if (!label || toOutside.data[i] < RIM) continue;
+      if (!label || outlineDistance.data[i] < RIM) continue;
       border.data[i] =
         labels[i + 1] > label ||
         labels[i - 1] > label ||

@@ -79,15 +79,16 @@ export function strokeWidth(
   const nx = -ty[i],
     ny = tx[i],
     half = data[i] / 2;
-  let wide = 0;
+  let total = 0;
   for (const side of [-1, 1]) {
-    let away = STEP;
+    let distance = STEP;
     while (
-      away < maxReach &&
-      sample(data, width, height, x - 0.5 + side * away * nx, y - 0.5 + side * away * ny) > half
+      distance < maxReach &&
+      sample(data, width, height, x - 0.5 + side * distance * nx, y - 0.5 + side * distance * ny) >
+        half
     )
-      away += STEP;
-    wide += away;
+      distance += STEP;
+    total += distance;
   }
-  return wide;
+  return total;
 }

@@ -61,9 +61,9 @@ test('every spot of a spotted coat gets a rim around it', () => {
     });
     expect(near).toHaveLength(1);
     for (const [px, py] of near[0]) {
-      const away = Math.hypot(px - x, py - y);
-      expect(away).toBeGreaterThan(6);
-      expect(away).toBeLessThan(12);
+      const distance = Math.hypot(px - x, py - y);
+      expect(distance).toBeGreaterThan(6);
+      expect(distance).toBeLessThan(12);
     }
   }
 });

@@ -16,10 +16,10 @@ const DARKEST_LIGHTNESS = 12;
  * cover the usual range. Returns `lab` itself if the range is wide enough.
  */
 export function stretchLightness(lab: LabImage, dog: Mask): LabImage {
-  const found = new Float32Array(Math.ceil(dog.data.length / 3));
+  const sampled = new Float32Array(Math.ceil(dog.data.length / 3));
   let count = 0;
-  for (let i = 0; i < dog.data.length; i += 3) if (dog.data[i]) found[count++] = lab.L[i];
-  const inside = found.subarray(0, count),
+  for (let i = 0; i < dog.data.length; i += 3) if (dog.data[i]) sampled[count++] = lab.L[i];
+  const inside = sampled.subarray(0, count),
     low = percentile(inside, LOW_PERCENTILE),
     range = percentile(inside, HIGH_PERCENTILE) - low;
   if (range >= MIN_RANGE || range <= 0) return lab;

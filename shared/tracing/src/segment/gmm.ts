@@ -77,7 +77,7 @@ function lowerCosts(
   best: Float64Array,
   gaussian: Mixture,
   { L, a, b }: LabImage,
-  asked: Int32Array,
+  pixels: Int32Array,
   from: number,
   to: number,
 ): void {
@@ -92,7 +92,7 @@ function lowerCosts(
     zz = gaussian[8],
     base = gaussian[9];
   for (let k = from; k < to; k++) {
-    const i = asked[k],
+    const i = pixels[k],
       x = L[i] - mx,
       y = a[i] - my,
       z = b[i] - mz;
@@ -150,10 +150,10 @@ function assign(
     const L = colors[i * 3],
       a = colors[i * 3 + 1],
       b = colors[i * 3 + 2],
-      o = nearest[i] * 3;
-    const x = L - centers[o],
-      y = a - centers[o + 1],
-      z = b - centers[o + 2];
+      first = nearest[i] * 3;
+    const x = L - centers[first],
+      y = a - centers[first + 1],
+      z = b - centers[first + 2];
     if (x * x + y * y + z * z < safe[nearest[i]]) continue;
     const found = nearestCenter(centers, L, a, b);
     if (found === nearest[i]) continue;
@@ -180,10 +180,10 @@ function halfDistances(centers: Float32Array): Float64Array {
 function nearestCenter(centers: Float32Array, L: number, a: number, b: number): number {
   let best = MAX_SQUARED_DISTANCE,
     found = 0;
-  for (let k = 0, o = 0; o < centers.length; k++, o += 3) {
-    const x = L - centers[o],
-      y = a - centers[o + 1],
-      z = b - centers[o + 2];
+  for (let k = 0, first = 0; first < centers.length; k++, first += 3) {
+    const x = L - centers[first],
+      y = a - centers[first + 1],
+      z = b - centers[first + 2];
     const d = x * x + y * y + z * z;
     if (d >= best) continue;
     best = d;

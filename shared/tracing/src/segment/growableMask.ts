@@ -63,14 +63,14 @@ export function replacePart(
   return { box: all, mask: out };
 }
 
-function copy(from: Mask, fromBox: PixelBox, to: Mask, toBox: PixelBox): void {
-  const both = boxIntersection(fromBox, toBox);
+function copy(source: Mask, sourceBox: PixelBox, target: Mask, targetBox: PixelBox): void {
+  const both = boxIntersection(sourceBox, targetBox);
   if (!both) return;
   for (let y = both.y0; y < both.y1; y++) {
-    const o = (y - fromBox.y0) * from.width - fromBox.x0;
-    to.data.set(
-      from.data.subarray(o + both.x0, o + both.x1),
-      (y - toBox.y0) * to.width + both.x0 - toBox.x0,
+    const row = (y - sourceBox.y0) * source.width - sourceBox.x0;
+    target.data.set(
+      source.data.subarray(row + both.x0, row + both.x1),
+      (y - targetBox.y0) * target.width + both.x0 - targetBox.x0,
     );
   }
 }

@@ -50,8 +50,8 @@ function dataTerm(
   dog: Mask,
   band: number,
 ): { states: Uint8Array; prior: Float32Array; firstInside: Uint8Array; firstOutside: Uint8Array } {
-  const toInside = distanceTransform(dog).data,
-    toOutside = distanceTransform(invert(dog)).data,
+  const distanceToDog = distanceTransform(dog).data,
+    distanceToBackground = distanceTransform(invert(dog)).data,
     odds = logOdds.data;
   const states = new Uint8Array(odds.length),
     firstInside = new Uint8Array(odds.length),
@@ -60,7 +60,7 @@ function dataTerm(
   for (let i = 0; i < odds.length; i++) {
     const isInside = dog.data[i] === 1,
       isSure = Math.abs(odds[i]) > SURE_LOG_ODDS;
-    const isFar = (isInside ? toOutside[i] : toInside[i]) > band;
+    const isFar = (isInside ? distanceToBackground[i] : distanceToDog[i]) > band;
     states[i] =
       isSure && isFar
         ? isInside

@@ -34,10 +34,10 @@ export function closeGaps(
   const owner = ownersOf(lines, outlineDistance);
   return lines.map(({ points: line, fixed }, k) => {
     if (fixed) return [...line];
-    const extend = (from: readonly InkPoint[]): InkPoint[] =>
-      isNear(from[from.length - 1], featureZones)
+    const extend = (ending: readonly InkPoint[]): InkPoint[] =>
+      isNear(ending[ending.length - 1], featureZones)
         ? []
-        : extensionOf(from, k + 1, owner, outlineDistance, unit);
+        : extensionOf(ending, k + 1, owner, outlineDistance, unit);
     const first = extend([...line].reverse()),
       last = extend(line);
     return [...first.reverse(), ...line, ...last];

@@ -9,22 +9,22 @@ const dog = mask(
   10,
   Uint8Array.from({ length: 400 }, (_, i) => (i % 40 >= 10 && i % 40 < 30 ? 1 : 0)),
 );
-const toOutside = distanceTransform(invert(dog));
+const outlineDistance = distanceTransform(invert(dog));
 const across = (from: number, to: number): Point[] =>
   Array.from({ length: to - from + 1 }, (_, k) => [from + k + 0.5, 5] as const);
 
 test('a line within the dog is unchanged', () => {
-  expect(longestInside(across(14, 24), toOutside, 2)).toEqual(across(14, 24));
+  expect(longestInside(across(14, 24), outlineDistance, 2)).toEqual(across(14, 24));
 });
 
 test('a part that leaves the dog, or comes too close to its edge, is cut off', () => {
-  expect(longestInside(across(18, 38), toOutside, 1)).toEqual(across(18, 29));
-  expect(longestInside(across(18, 38), toOutside, 3)).toEqual(across(18, 27));
+  expect(longestInside(across(18, 38), outlineDistance, 1)).toEqual(across(18, 29));
+  expect(longestInside(across(18, 38), outlineDistance, 3)).toEqual(across(18, 27));
 });
 
 test('the longer of two pieces stays; points off the picture are outside', () => {
   const twice = [...across(12, 15), ...across(32, 34), ...across(16, 27)];
-  expect(longestInside(twice, toOutside, 1)).toEqual(across(16, 27));
+  expect(longestInside(twice, outlineDistance, 1)).toEqual(across(16, 27));
   expect(
     longestInside(
       [
@@ -33,7 +33,7 @@ test('the longer of two pieces stays; points off the picture are outside', () =>
         [20, -1],
         [20, 11],
       ],
-      toOutside,
+      outlineDistance,
       1,
     ),
   ).toEqual([]);
@@ -49,17 +49,21 @@ describe('a ring', () => {
 
   test('within the dog is closed, with overlapping ends', () => {
     const points = ring(20.5);
-    expect(ringInside(points, toOutside, 1, 2)).toEqual([...points, points[0], points[1]]);
+    expect(ringInside(points, outlineDistance, 1, 2)).toEqual([...points, points[0], points[1]]);
   });
 
   test('that leaves the dog becomes one line, wherever the ring starts', () => {
     const [topLeft, topRight, bottomRight, bottomLeft] = ring(29.5);
     const line = [bottomLeft, topLeft];
-    expect(ringInside([topLeft, topRight, bottomRight, bottomLeft], toOutside, 1, 2)).toEqual(line);
-    expect(ringInside([bottomLeft, topLeft, topRight, bottomRight], toOutside, 1, 2)).toEqual(line);
+    expect(ringInside([topLeft, topRight, bottomRight, bottomLeft], outlineDistance, 1, 2)).toEqual(
+      line,
+    );
+    expect(ringInside([bottomLeft, topLeft, topRight, bottomRight], outlineDistance, 1, 2)).toEqual(
+      line,
+    );
   });
 
   test('outside the dog is dropped', () => {
-    expect(ringInside(ring(35.5), toOutside, 1, 2)).toEqual([]);
+    expect(ringInside(ring(35.5), outlineDistance, 1, 2)).toEqual([]);
   });
 });

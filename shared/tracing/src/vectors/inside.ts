@@ -34,5 +34,5 @@ export function ringInside(
     : longestInside([...ring.slice(out), ...ring.slice(0, out)], outlineDistance, minDepth);
 }
 
-const isInside = ([x, y]: Point, toOutside: Plane, minDepth: number): boolean =>
-  (toOutside.data[pixelIndexAt(toOutside, x, y)] ?? 0) >= minDepth;
+const isInside = ([x, y]: Point, outlineDistance: Plane, minDepth: number): boolean =>
+  (outlineDistance.data[pixelIndexAt(outlineDistance, x, y)] ?? 0) >= minDepth;

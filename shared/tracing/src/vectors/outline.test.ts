@@ -14,18 +14,18 @@ describe('an outline', () => {
       return Math.hypot(x, y) < 100 + 3 * Math.cos(40 * Math.atan2(y, x)) ? 1 : 0;
     }),
   );
-  const wavers = (drawn: boolean): number => {
-    const away = outlineOf(
+  const waviness = (isDrawing: boolean): number => {
+    const radii = outlineOf(
       curls,
       maskBox(curls)!,
       0.5,
       { left: false, top: false, right: false, bottom: false },
-      drawn,
+      isDrawing,
     )[0].map(([x, y]) => Math.hypot(x - 150, y - 150));
-    return Math.max(...away) - Math.min(...away);
+    return Math.max(...radii) - Math.min(...radii);
   };
 
   it('is smooth in a photo, but keeps the curls of a drawing', () => {
-    expect(wavers(true)).toBeGreaterThan(1.5 * wavers(false));
+    expect(waviness(true)).toBeGreaterThan(1.5 * waviness(false));
   });
 });
