@@ -83,6 +83,13 @@ export function pixelIndexAt(
   return inside ? Math.floor(y) * width + Math.floor(x) : -1;
 }
 
+/** Index of the pixel that is nearest to a point (px): in the picture, the one that contains it. */
+export const nearestPixelIndex = (
+  { width, height }: { readonly width: number; readonly height: number },
+  x: number,
+  y: number,
+): number => clamp(Math.floor(y), 0, height - 1) * width + clamp(Math.floor(x), 0, width - 1);
+
 /** Bounding box of the pixels inside; null if the mask is empty. */
 export function maskBox({ width, height, data }: Mask): PixelBox | null {
   let x0 = width,

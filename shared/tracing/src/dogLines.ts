@@ -19,7 +19,7 @@ import { LENGTH_POWER, rankLines, withFaceLines, type RankedLine } from './vecto
 import { snapToEdges } from './vectors/snap';
 import { withoutStrays } from './vectors/stray';
 import type { LabImage } from '@scribblepup/imaging/lab';
-import { clamp, plane, type Mask } from '@scribblepup/imaging/plane';
+import { nearestPixelIndex, plane, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import type { RawArt } from './toDogArt';
 import { spotLines } from './spotLines';
@@ -196,21 +196,13 @@ function ink(
   if (fixed || isDrawing) return inkLine(smooth, pen, unit);
   const line = smoothWithin(smooth, STRONG_SMOOTHING * unit, MAX_MOVE * unit);
   const sampleAt = ([x, y]: Point): StrokeSample => ({
-    strength: responseAt(response, x, y),
+    strength: response.strength.data[nearestPixelIndex(response.strength, x, y)],
     width: strokeWidth(response.strength, response.flow, x, y, MAX_STROKE_REACH * unit) / unit,
   });
   const snapped = snapToEdges(line, plane(width, height, L), unit);
   return inkLine(line, border ? pen : sampleAt, unit).map(
     ([, , w], i) => [...snapped[i], w] as const,
   );
-}
-
-/** The response in the pixel of a point. */
-function responseAt({ strength }: LineResponse, x: number, y: number): number {
-  return strength.data[
-    clamp(Math.floor(y), 0, strength.height - 1) * strength.width +
-      clamp(Math.floor(x), 0, strength.width - 1)
-  ];
 }
 
 const byStrength = (lines: readonly RankedLine[]): RankedLine[] =>

@@ -1,5 +1,5 @@
 import type { LabImage } from '@scribblepup/imaging/lab';
-import { mask, pixelIndexAt, type Mask } from '@scribblepup/imaging/plane';
+import { clamp, mask, pixelIndexAt, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { findClosedEye } from './closedEye';
 import { catchLights, eyeRing, eyeShapes } from './eyeShape';
@@ -146,7 +146,7 @@ const eyeAt = (lab: LabImage, at: Point, size: number): Patch =>
  * Tilt of the face in radians, from the line between the eyes; 0 (upright) unless both are known.
  */
 function rollOf({ eyes: [a, b] }: FacePoints): number {
-  return a && b ? Math.max(-MAX_ROLL, Math.min(MAX_ROLL, Math.atan2(b[1] - a[1], b[0] - a[0]))) : 0;
+  return a && b ? clamp(Math.atan2(b[1] - a[1], b[0] - a[0]), -MAX_ROLL, MAX_ROLL) : 0;
 }
 
 /** The parts of the lines of the mouth and the chin that no tongue hides. */

@@ -1,5 +1,5 @@
 import type { LabImage } from '@scribblepup/imaging/lab';
-import { percentile } from '@scribblepup/imaging/plane';
+import { clamp, percentile } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { faceView, type FaceView } from './faceView';
 import { NOSE_RIM, type NoseFit } from './nose';
@@ -192,13 +192,11 @@ function contrast(
     inward = 1 - RIM_DISTANCE / rx;
   let sum = 0;
   for (const [x, y] of NOSE_RIM)
-    sum += Math.max(
+    sum += clamp(
+      distance(index(u + x * rx * outward, v + y * ry * outward)) -
+        distance(index(u + x * rx * inward, v + y * ry * inward)),
       -maxContrast,
-      Math.min(
-        maxContrast,
-        distance(index(u + x * rx * outward, v + y * ry * outward)) -
-          distance(index(u + x * rx * inward, v + y * ry * inward)),
-      ),
+      maxContrast,
     );
   return sum / NOSE_RIM.length;
 }
@@ -214,7 +212,7 @@ function nostrils(
   const around = (data[index(u, v)] + data[index(u, v - NOSTRIL_SURROUNDINGS * ry)]) / 2;
   return Math.min(
     ...NOSTRILS.map(([x, y]) =>
-      Math.max(0, Math.min(MAX_NOSTRIL_CONTRAST, around - data[index(u + x * rx, v + y * ry)])),
+      clamp(around - data[index(u + x * rx, v + y * ry)], 0, MAX_NOSTRIL_CONTRAST),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { blur } from '@scribblepup/imaging/blur';
-import { clamp, plane, sample, type Plane } from '@scribblepup/imaging/plane';
+import { nearestPixelIndex, plane, sample, type Plane } from '@scribblepup/imaging/plane';
 import type { Flow } from '../kernels/types';
 
 // A neighbor is multiplied by this before it is compared, so that a ridge does not break where its
@@ -69,13 +69,14 @@ const STEP = 0.5;
  * @param maxReach limit on each side, px
  */
 export function strokeWidth(
-  { width, height, data }: Plane,
+  response: Plane,
   { tx, ty }: Flow,
   x: number,
   y: number,
   maxReach: number,
 ): number {
-  const i = clamp(Math.floor(y), 0, height - 1) * width + clamp(Math.floor(x), 0, width - 1);
+  const { width, height, data } = response;
+  const i = nearestPixelIndex(response, x, y);
   const nx = -ty[i],
     ny = tx[i],
     half = data[i] / 2;

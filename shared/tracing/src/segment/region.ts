@@ -1,6 +1,6 @@
 import { blur } from '@scribblepup/imaging/blur';
 import type { LabImage } from '@scribblepup/imaging/lab';
-import { mask, plane, type Mask } from '@scribblepup/imaging/plane';
+import { mask, nearestPixelIndex, plane, type Mask } from '@scribblepup/imaging/plane';
 import type { Dab } from '../model/types';
 
 // Read from the global object once, because inner loops call them.
@@ -128,13 +128,16 @@ function costRow(
 }
 
 /** Colors sampled within the tap, as Lab triplets. */
-function colorsAt({ width, height, L, a, b }: LabImage, { x, y, radius }: Tap): Float32Array {
+function colorsAt(lab: LabImage, { x, y, radius }: Tap): Float32Array {
   const out = new Float32Array(3 * SAMPLES_PER_AXIS * SAMPLES_PER_AXIS),
     step = (SAMPLED_SHARE * min(radius, MAX_SEED_RADIUS)) / ((SAMPLES_PER_AXIS - 1) / 2);
   for (let k = 0; k < SAMPLES_PER_AXIS * SAMPLES_PER_AXIS; k++) {
-    const column = max(0, min(width - 1, floor(x + ((k % SAMPLES_PER_AXIS) - 1) * step))),
-      row = max(0, min(height - 1, floor(y + (floor(k / SAMPLES_PER_AXIS) - 1) * step)));
-    out.set([L[row * width + column], a[row * width + column], b[row * width + column]], 3 * k);
+    const i = nearestPixelIndex(
+      lab,
+      x + ((k % SAMPLES_PER_AXIS) - 1) * step,
+      y + (floor(k / SAMPLES_PER_AXIS) - 1) * step,
+    );
+    out.set([lab.L[i], lab.a[i], lab.b[i]], 3 * k);
   }
   return out;
 }

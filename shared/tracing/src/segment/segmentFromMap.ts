@@ -1,6 +1,6 @@
 import { distanceTransform } from '@scribblepup/imaging/distance';
 import type { LabImage } from '@scribblepup/imaging/lab';
-import { invert, threshold, type Mask, type Plane } from '@scribblepup/imaging/plane';
+import { clamp, invert, threshold, type Mask, type Plane } from '@scribblepup/imaging/plane';
 import { cleanMask } from './cleanMask';
 import { grabCut, INSIDE, OUTSIDE, PROBABLY_INSIDE, PROBABLY_OUTSIDE } from './grabcut';
 
@@ -69,7 +69,7 @@ function dataTerm(
         : isInside
           ? PROBABLY_INSIDE
           : PROBABLY_OUTSIDE;
-    prior[i] = LOG_ODDS_WEIGHT * Math.max(-MAX_LOG_ODDS, Math.min(MAX_LOG_ODDS, odds[i]));
+    prior[i] = LOG_ODDS_WEIGHT * clamp(odds[i], -MAX_LOG_ODDS, MAX_LOG_ODDS);
     if (isSure) (isInside ? firstInside : firstOutside)[i] = 1;
   }
   return { states, prior, firstInside, firstOutside };

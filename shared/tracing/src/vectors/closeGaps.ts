@@ -1,5 +1,6 @@
 import { pixelIndexAt, type Plane } from '@scribblepup/imaging/plane';
 import type { InkPoint } from './inkLine';
+import { isNearFeature } from '../face/isNearFeature';
 import type { FeatureZone } from '../face/types';
 
 // How far an end is extended, dog units.
@@ -35,7 +36,7 @@ export function closeGaps(
   return lines.map(({ points: line, fixed }, k) => {
     if (fixed) return [...line];
     const extend = (ending: readonly InkPoint[]): InkPoint[] =>
-      isNear(ending[ending.length - 1], featureZones)
+      isNearFeature(ending[ending.length - 1], featureZones)
         ? []
         : extensionOf(ending, k + 1, owner, outlineDistance, unit);
     const first = extend([...line].reverse()),
@@ -57,9 +58,6 @@ function ownersOf(lines: readonly ClosableLine[], picture: Plane): Int32Array {
   });
   return owner;
 }
-
-const isNear = ([x, y]: InkPoint, featureZones: readonly FeatureZone[]): boolean =>
-  featureZones.some(({ at, radius }) => Math.hypot(at[0] - x, at[1] - y) < radius);
 
 /** Points to add at a line's end; empty if there is nothing in its path. */
 function extensionOf(

@@ -1,4 +1,5 @@
 import type { Point } from '@scribblepup/imaging';
+import { isNearFeature } from '../face/isNearFeature';
 import type { FeatureZone } from '../face/types';
 
 // Length of each of the two arms over which a turn is measured, dog units.
@@ -31,12 +32,7 @@ function splitAtHooks(
   let sharpest = MAX_TURN,
     at = -1;
   for (let i = arm; i < line.length - arm; i++) {
-    if (
-      !featureZones.some(
-        (zone) => Math.hypot(zone.at[0] - line[i][0], zone.at[1] - line[i][1]) < zone.radius,
-      )
-    )
-      continue;
+    if (!isNearFeature(line[i], featureZones)) continue;
     const turn = turnAt(line, i, arm);
     if (turn <= sharpest) continue;
     sharpest = turn;

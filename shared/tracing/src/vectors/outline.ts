@@ -1,6 +1,13 @@
 import { blur } from '@scribblepup/imaging/blur';
 import { contours } from '@scribblepup/imaging/contour';
-import { mask, toPlane, type PixelBox, type Mask, type Sides } from '@scribblepup/imaging/plane';
+import {
+  clamp,
+  mask,
+  toPlane,
+  type PixelBox,
+  type Mask,
+  type Sides,
+} from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { clipRing } from '@scribblepup/imaging/curves/clip';
 import {
@@ -81,11 +88,11 @@ function padded({ width, data }: Mask, box: PixelBox, pad: number, cut: Sides): 
   for (let y = 0; y < out.height; y++) {
     const sy = y - pad;
     if ((sy < 0 && !cut.top) || (sy >= h && !cut.bottom)) continue;
-    const row = (box.y0 + Math.max(0, Math.min(h - 1, sy))) * width + box.x0;
+    const row = (box.y0 + clamp(sy, 0, h - 1)) * width + box.x0;
     for (let x = 0; x < out.width; x++) {
       const sx = x - pad;
       if ((sx < 0 && !cut.left) || (sx >= w && !cut.right)) continue;
-      out.data[y * out.width + x] = data[row + Math.max(0, Math.min(w - 1, sx))];
+      out.data[y * out.width + x] = data[row + clamp(sx, 0, w - 1)];
     }
   }
   return out;

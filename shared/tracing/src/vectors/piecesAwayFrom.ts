@@ -1,5 +1,5 @@
 import { dilate } from '@scribblepup/imaging/morphology';
-import { mask } from '@scribblepup/imaging/plane';
+import { mask, pixelIndexAt } from '@scribblepup/imaging/plane';
 import type { Point, Size } from '@scribblepup/imaging';
 import { lengthOf, runsWhere } from '@scribblepup/imaging/curves/polyline';
 
@@ -15,11 +15,10 @@ export function piecesAwayFrom(
   minLength: number,
 ): Point[][] {
   const drawn = mask(width, height);
-  const at = ([x, y]: Point): number => Math.floor(y) * width + Math.floor(x);
-  for (const line of others) for (const p of line) drawn.data[at(p)] = 1;
-  const near = dilate(drawn, minDistance).data;
+  for (const line of others) for (const [x, y] of line) drawn.data[pixelIndexAt(drawn, x, y)] = 1;
+  const near = dilate(drawn, minDistance);
   return lines.flatMap((line) =>
-    runsWhere(line, (p) => !near[at(p)]).filter(
+    runsWhere(line, ([x, y]) => !near.data[pixelIndexAt(near, x, y)]).filter(
       (piece) => piece.length > 1 && lengthOf(piece) >= minLength,
     ),
   );

@@ -1,6 +1,7 @@
 import type { Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { lengthOf } from '@scribblepup/imaging/curves/polyline';
+import { isNearFeature } from '../face/isNearFeature';
 import type { FeatureZone } from '../face/types';
 import type { LineResponse } from '../lineDetection/lineResponse';
 import { surpriseIn } from './surprise';
@@ -63,7 +64,8 @@ export function rankLines(
   const surpriseOf = surpriseIn(strength, outlineDistance, unit);
   const ranked = lines.flatMap((line) => {
     const length = lengthOf(line) / unit;
-    const favor = isNear(line, featureZones) ? (isDrawing ? DRAWN_FOCUS_FAVOR : FOCUS_FAVOR) : 1;
+    const isNear = isNearFeature(line[line.length >> 1], featureZones);
+    const favor = isNear ? (isDrawing ? DRAWN_FOCUS_FAVOR : FOCUS_FAVOR) : 1;
     if (length * favor < MIN_LENGTH) return [];
     const responses = valuesAlong(line, strength),
       mean = meanOf(responses),
@@ -87,12 +89,6 @@ export function rankLines(
     rest -= length;
     return fits;
   });
-}
-
-/** Whether the middle of a line lies near an eye or the nose. */
-function isNear(line: Line, featureZones: readonly FeatureZone[]): boolean {
-  const [x, y] = line[line.length >> 1];
-  return featureZones.some(({ at, radius }) => Math.hypot(at[0] - x, at[1] - y) < radius);
 }
 
 /** The values in the pixels of a line's points. */

@@ -1,6 +1,7 @@
-import { mask, type Mask, type Plane } from '@scribblepup/imaging/plane';
+import { mask, pixelIndexAt, type Mask, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { lengthOf, gaussianSmooth, totalTurning } from '@scribblepup/imaging/curves/polyline';
+import { isNearFeature } from '../face/isNearFeature';
 import type { FeatureZone } from '../face/types';
 import type { RankedLine } from './rankLines';
 
@@ -57,7 +58,7 @@ export function withoutStrays(
     return true;
   });
   const meets = (end: Point, own: RankedLine): boolean =>
-    data[indexOf(end, width)] < MIN_ISOLATION * unit ||
+    data[pixelIndexAt(outlineDistance, ...end)] < MIN_ISOLATION * unit ||
     single.some(
       (other) =>
         other !== own &&
@@ -73,8 +74,9 @@ export function withoutStrays(
 }
 
 /** Whether most of a line lies in marked pixels. */
-const isBeside = (line: readonly Point[], { width, data }: Mask): boolean =>
-  line.filter((p) => data[indexOf(p, width)]).length > MAX_SHARE_BESIDE * line.length;
+const isBeside = (line: readonly Point[], marked: Mask): boolean =>
+  line.filter(([x, y]) => marked.data[pixelIndexAt(marked, x, y)]).length >
+  MAX_SHARE_BESIDE * line.length;
 
 /**
  * Returns points of a line, a quarter of `length` px apart. Leaves out `length` px at each end,
@@ -103,13 +105,8 @@ function isCurl(line: readonly Point[], unit: number): boolean {
 const isNear = (
   line: readonly Point[],
   featureZones: readonly FeatureZone[],
-  reach = 1,
-): boolean => {
-  const [x, y] = line[line.length >> 1];
-  return featureZones.some(({ at, radius }) => Math.hypot(at[0] - x, at[1] - y) < reach * radius);
-};
-
-const indexOf = ([x, y]: Point, width: number): number => Math.floor(y) * width + Math.floor(x);
+  reach?: number,
+): boolean => isNearFeature(line[line.length >> 1], featureZones, reach);
 
 /** Marks the pixels whose centers lie within a disc. */
 function stampDisc({ width, height, data }: Mask, [cx, cy]: Point, radius: number): void {
