@@ -49,7 +49,7 @@ export function runsWhere(
 
 /**
  * Signed area of a ring (shoelace formula); positive if it runs clockwise on the sheet (y
- * downwards).
+ * downward).
  */
 export function signedRingArea(ring: readonly Point[]): number {
   let sum = 0;

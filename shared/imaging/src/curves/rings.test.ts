@@ -44,7 +44,7 @@ describe('rings', () => {
     ]);
   });
 
-  it('grows outwards whichever way the ring runs', () => {
+  it('grows outward whichever way the ring runs', () => {
     const back = [0, 0, 0, 100, 100, 100, 100, 0];
     for (const ring of [SQUARE, back]) {
       const out = offsetRing(ring, 10);

@@ -2,7 +2,7 @@
 
 const { hypot, max } = Math;
 
-/** Signed area; positive if the ring runs clockwise on the sheet (y downwards). */
+/** Signed area; positive if the ring runs clockwise on the sheet (y downward). */
 export function signedArea(ring: readonly number[]): number {
   let sum = 0;
   for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2)
@@ -92,7 +92,7 @@ export const resampleRing = (ring: readonly number[], n: number): number[] =>
   evenlySpacedPoints([...ring, ring[0], ring[1]], n).slice(0, 2 * n);
 
 /**
- * Offsets a ring outwards along its normals; loops in tight hollows are harmless under a non-zero
+ * Offsets a ring outward along its normals; loops in tight hollows are harmless under a non-zero
  * fill.
  */
 export function offsetRing(ring: readonly number[], by: number): number[] {

@@ -18,7 +18,7 @@ const FINE_SIGMA = 1.5,
 // Minimum ratio of the edge energies after these blurs. It was at least 2.3 on all tested photos,
 // and at most 1.65 when they were blurred by 6 units.
 const MIN_SHARPNESS = 1.6;
-// How far the outline's edge extends inwards after the coarse blur, dog units.
+// How far the outline's edge extends inward after the coarse blur, dog units.
 const OUTLINE_EXTENT = 15;
 
 /**

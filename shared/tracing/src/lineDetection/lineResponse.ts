@@ -52,7 +52,7 @@ const SMOOTHED_MARGIN = 16;
 // Margin around the dog's bounds that the filters need.
 const BOX_MARGIN = 24;
 // Width of the dog's edge that still carries background color, and sigma with which the tones
-// inside it are extended outwards.
+// inside it are extended outward.
 const SKIN_WIDTH = 3,
   EXTEND_SIGMA = 6;
 // No response this close to the dog's edge, where the outline is drawn.

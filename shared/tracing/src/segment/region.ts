@@ -27,7 +27,7 @@ const MIN_PIXEL_COST = 0.2,
   COLOR_UNIT = 11;
 // The region ends where the cheapest path from the tap costs more.
 const MAX_PATH_COST = 14;
-// Maximum number of raster scans, each forwards and backwards.
+// Maximum number of raster scans, each forward and backward.
 const MAX_ROUNDS = 4;
 // Distance of a pixel that no path has reached, and difference before any color was compared.
 const FAR = 1e9;
@@ -142,7 +142,7 @@ function colorsAt(lab: LabImage, { x, y, radius }: Tap): Float32Array {
   return out;
 }
 
-/** One raster scan forwards and one backwards; returns whether any distance shrank. */
+/** One raster scan forward and one backward; returns whether any distance shrank. */
 function scan(distance: Float32Array, cost: Float32Array, open: Mask): boolean {
   let changed = false;
   for (let y = 0; y < open.height; y++) changed = scanRow(distance, cost, open, y, 1) || changed;

@@ -6,7 +6,7 @@ import { roundTop } from './roundTop';
 const NONE: Sides = { left: false, top: false, right: false, bottom: false };
 const TOP: Sides = { ...NONE, top: true };
 
-/** A body of 200 x 300 px whose sides lean inwards towards a top of 100 px. */
+/** A body of 200 x 300 px whose sides lean inward toward a top of 100 px. */
 const body: Point[] = [
   [0, 300],
   [50, 0],
