@@ -29,10 +29,10 @@ interface Exports {
   readonly tangents: (tensors: number, size: number, from: number, count: number) => void;
 }
 
-/** Positions in the memory, in 4-byte numbers; a filter reads `source` and writes `other`. */
-interface Places {
+/** Layout of the memory: positions in 4-byte numbers. A filter reads `source` and writes `target`. */
+interface Layout {
   readonly source: number;
-  readonly other: number;
+  readonly target: number;
   readonly tx: number;
   readonly ty: number;
   readonly where: number;
@@ -40,10 +40,10 @@ interface Places {
   readonly free: number;
 }
 
-const swapped = (places: Places): Places => ({
-  ...places,
-  source: places.other,
-  other: places.source,
+const swapped = (layout: Layout): Layout => ({
+  ...layout,
+  source: layout.target,
+  target: layout.source,
 });
 
 /** Weights of a filter, by the distance in px and, for some filters, by the difference in L. */
@@ -55,7 +55,8 @@ interface Weights {
 
 /**
  * The kernel in WebAssembly. It needs no warm-up, which matters because most photos are the first
- * that a worker draws. Throws if it cannot run.
+ * that a worker draws.
+ * @throws if the platform cannot run it
  */
 export function wasmKernel(): FlowKernel {
   const { exports, reserve } = instantiateWasm<Exports>(MODULE_BYTES);
@@ -66,26 +67,26 @@ export function wasmKernel(): FlowKernel {
    */
   const load = (
     source: Float32Array,
-    other: Float32Array,
+    target: Float32Array,
     { tx, ty }: Flow,
     where: Uint8Array,
-  ): Places => {
+  ): Layout => {
     const n = source.length;
     const [first, second, txAt, tyAt, whereAt] = [0, 1, 2, 3, 4].map((k) => JOB_LENGTH + k * n);
     const free = whereAt + Math.ceil(n / FLOAT);
     const memory = reserve(free);
     memory.set(source, first);
-    memory.set(other, second);
+    memory.set(target, second);
     memory.set(tx, txAt);
     memory.set(ty, tyAt);
     new Uint8Array(memory.buffer, whereAt * FLOAT, n).set(where);
-    return { source: first, other: second, tx: txAt, ty: tyAt, where: whereAt, free };
+    return { source: first, target: second, tx: txAt, ty: tyAt, where: whereAt, free };
   };
 
   const run = (
     row: Row,
     { width, height }: Flow,
-    { source, other, tx, ty, where, free }: Places,
+    { source, target, tx, ty, where, free }: Layout,
     { spatial, range = ANY, stepsPerL = 0 }: Weights,
   ): void => {
     const reach = spatial.length - 1,
@@ -94,7 +95,7 @@ export function wasmKernel(): FlowKernel {
     const memory = reserve(streamline + 2 * reach);
     memory.set(spatial, free);
     memory.set(range, rangeAt);
-    const addresses = [source, other, tx, ty, where, streamline, free, rangeAt].map(
+    const addresses = [source, target, tx, ty, where, streamline, free, rangeAt].map(
       (at) => at * FLOAT,
     );
     const job = new Int32Array(memory.buffer, JOB, JOB_LENGTH);
@@ -127,19 +128,19 @@ export function wasmKernel(): FlowKernel {
     bilateral: (source, flow, where, weights, passes) => {
       // Both start as copies of the source, so that unfiltered pixels are correct in either of
       // them.
-      const places = load(source.data, source.data, flow, where);
+      const layout = load(source.data, source.data, flow, where);
       for (let pass = 0; pass < passes; pass++) {
-        run(exports.across, flow, places, weights);
-        run(exports.meanAlong, flow, swapped(places), weights);
+        run(exports.across, flow, layout, weights);
+        run(exports.meanAlong, flow, swapped(layout), weights);
       }
-      return { ...source, data: read(places.source, source.data.length) };
+      return { ...source, data: read(layout.source, source.data.length) };
     },
     convolveAcrossAlong: ({ data }, flow, where, across, along) => {
-      const places = load(data, new Float32Array(data.length), flow, where);
-      run(exports.across, flow, places, { spatial: across });
-      reserve(0).fill(0, places.source, places.source + data.length);
-      run(exports.meanAlong, flow, swapped(places), { spatial: along });
-      return read(places.source, data.length);
+      const layout = load(data, new Float32Array(data.length), flow, where);
+      run(exports.across, flow, layout, { spatial: across });
+      reserve(0).fill(0, layout.source, layout.source + data.length);
+      run(exports.meanAlong, flow, swapped(layout), { spatial: along });
+      return read(layout.source, data.length);
     },
   };
 }
