@@ -20,14 +20,14 @@ const coat = (left: number, right: number): LabImage => ({
 const down = (x: number, from = 40, to = 160): Point[] =>
   Array.from({ length: to - from }, (_, i): Point => [x, from + i + 0.5]);
 
-/** A circle of 18 px. */
+/** A circle with a radius of 18 px. */
 const ring = (cx: number, cy: number): Point[] =>
   Array.from({ length: 120 }, (_, i): Point => {
     const angle = (i * Math.PI) / 60;
     return [cx + 18 * Math.sin(angle), cy - 18 * Math.cos(angle)];
   });
 
-/** Only the rim is not dog. */
+/** The pixels outside the dog, which fills all but the rim of the picture. */
 const outside = mask(
   SIDE,
   SIDE,
@@ -37,7 +37,7 @@ const outside = mask(
   }),
 );
 
-/** The columns in which the coat responds like a line. */
+/** The columns in which the response is that of a line. */
 const RIDGES = [60, MIDDLE + 4, 150];
 
 const sources = (lab: LabImage, change: Partial<LineSources> = {}): LineSources => {
@@ -135,13 +135,13 @@ describe('the border between two coat colors', () => {
     expect(markings).toEqual([]);
   });
 
-  it('is not drawn again along a ridge', () => {
+  it('is not drawn where a ridge already runs along it', () => {
     const { lines, markings } = dogLines(sources(coat(20, 90), { ridges: [down(MIDDLE + 4)] }));
     expect(lines).toHaveLength(1);
     expect(markings).toEqual([]);
   });
 
-  it('comes after a tongue, which comes before the other lines of the face', () => {
+  it('ranks below the lines of the face, of which the tongue is the first', () => {
     const { face } = sources(coat(20, 90));
     const { lines } = dogLines(
       sources(coat(20, 90), {
@@ -155,7 +155,7 @@ describe('the border between two coat colors', () => {
     expect(groove.every(([x]) => Math.abs(x - 60) < 1)).toBe(true);
   });
 
-  it('comes after the lines of the face', () => {
+  it('ranks below the lines of the face, next to a ridge', () => {
     const { face } = sources(coat(20, 90));
     const mouth = down(60, 90, 110);
     const { lines } = dogLines(

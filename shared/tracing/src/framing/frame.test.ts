@@ -7,7 +7,7 @@ const photo = (width: number, height: number): Pixels => ({
   data: new Uint8ClampedArray(width * height * 4).fill(200),
 });
 
-it('tells whether the photo or the crop is too narrow', () => {
+it('a photo or a crop that is too narrow is refused, each with its own message', () => {
   const strip = photo(2048, 14);
   expect(() => placeFrame(strip, { x: 0, y: 0, width: 2048, height: 14 }, 700)).toThrow(
     'This photo is too narrow to draw from.',
@@ -17,7 +17,7 @@ it('tells whether the photo or the crop is too narrow', () => {
   );
 });
 
-it('has the requested long side, however small the photo is', () => {
+it('a frame has the requested long side, however small the photo is', () => {
   const small = photo(64, 48),
     { lab, area } = frameOf(small, placeFrame(small, { x: 0, y: 0, width: 64, height: 48 }, 700));
   expect([lab.width, lab.height]).toEqual([700, 525]);

@@ -17,11 +17,11 @@ describe('gaps', () => {
     fixed = false,
   ) => closeGaps([{ points: inked(line), fixed }, { points: inked(down) }], deep, face, 1)[0];
 
-  it('between a line and the one it heads for are closed', () => {
+  it('between a line and the line ahead of it are closed', () => {
     expect(Math.abs(closed(across(50, 136, 120)).at(-1)![0] - 150.5)).toBeLessThan(3);
   });
 
-  it('stay open if they are wide, or at a face or mouth', () => {
+  it('stay open if they are wide, near an eye or the nose, or at the end of a fixed line', () => {
     const line = across(50, 136, 120);
     expect(closed(across(50, 110, 120)).at(-1)![0]).toBe(110.5);
     expect(closed(line, [{ at: [136, 120], radius: 20 }])).toHaveLength(line.length);

@@ -9,8 +9,8 @@ const across = (from: number, to: number, y: number): Point[] =>
   Array.from({ length: to - from + 1 }, (_, i) => [from + i + 0.5, y + 0.5]);
 
 /**
- * The response of a coat with some lines. In every seventh column it is that of fur; one pixel of each
- * line is a peak.
+ * The response of a coat with some lines. Every seventh column has the response of fur; the first
+ * pixel of each line is a peak.
  */
 function response(
   lines: readonly Point[][],
@@ -63,29 +63,29 @@ describe('the rank of lines', () => {
   });
 });
 
-describe('lines in a coat', () => {
+describe('among the lines in a coat', () => {
   const tuft = across(100, 140, 60),
     edge = across(20, 100, 250);
 
-  it('are short only if the fur does not respond as much', () => {
+  it('a short one stays only if the fur responds clearly less', () => {
     expect(rankLines([tuft], response([tuft], { line: 0.5, fur: 0.3 }), [], 1)).toHaveLength(1);
     expect(rankLines([tuft], response([tuft], { line: 0.5, fur: 0.6 }), [], 1)).toHaveLength(0);
   });
 
-  it('are faint only if they are long and the fur responds even less', () => {
+  it('a faint one stays only if it is long and the fur responds even less', () => {
     const faint = { line: 0.25, fur: 0.2 };
     expect(rankLines([edge], response([edge], faint), [], 1)).toHaveLength(1);
     expect(rankLines([tuft.slice(20)], response([tuft], faint), [], 1)).toHaveLength(0);
     expect(rankLines([edge], response([edge], { ...faint, fur: 0.3 }), [], 1)).toHaveLength(0);
   });
 
-  it('are not faint beside the outline, where shading runs along it', () => {
+  it('a faint one near the outline is dropped, because shading runs along it', () => {
     expect(rankLines([edge], response([edge], { line: 0.25, fur: 0.2 }, 12), [], 1)).toHaveLength(
       0,
     );
   });
 
-  it('may all be faint and short in a drawing', () => {
+  it('one that is faint and short stays in a drawing', () => {
     const drawn = response([tuft], { line: 0.2, peak: 0.5, fur: 0.6 });
     expect(rankLines([tuft], drawn, [], 1, true)).toHaveLength(1);
   });

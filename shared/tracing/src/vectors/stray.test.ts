@@ -9,10 +9,10 @@ const deep = plane(SIDE, SIDE, new Float32Array(SIDE * SIDE).fill(99));
 const across = (from: number, to: number, y: number): Point[] =>
   Array.from({ length: to - from + 1 }, (_, i) => [from + i + 0.5, y + 0.5]);
 
-describe('strays', () => {
+describe('withoutStrays', () => {
   const ranked = (...lines: Point[][]) => lines.map((line, i) => ({ line, strength: 9 - i }));
 
-  it('double a stronger line, or are isolated ticks', () => {
+  it('drops a line that doubles a stronger one, and an isolated tick', () => {
     const strong = across(50, 250, 100),
       double = across(80, 200, 106),
       tick = across(100, 120, 200),
@@ -22,7 +22,7 @@ describe('strays', () => {
     ).toEqual([strong, joined]);
   });
 
-  it('are found above a line just as below it', () => {
+  it('treats a line above a stronger one like a line below it', () => {
     for (const gap of [8.6, 9, 9.4]) {
       const strong = across(50, 250, 100);
       const kept = [gap, -gap].map(
@@ -41,7 +41,7 @@ describe('strays', () => {
     }
   });
 
-  it('are the short lines that crowd stronger ones in fur, away from the head', () => {
+  it('drops short lines that crowd stronger ones, but not near a face, nor if there is no face', () => {
     const hatching = (length: number): Point[][] =>
       [100, 116, 132, 148, 164].map((y) => across(100, 100 + length, y));
     const kept = (lines: Point[][], face: readonly FeatureZone[]): number =>
@@ -55,7 +55,7 @@ describe('strays', () => {
     expect(kept(hatching(50), [])).toBe(5);
   });
 
-  it('are short and curl, away from the face', () => {
+  it('drops a short curl, but not at a face', () => {
     const curl = Array.from({ length: 55 }, (_, i): Point => [
       100.5 + 12 * Math.cos(i / 12),
       100.5 + 12 * Math.sin(i / 12),
@@ -68,7 +68,7 @@ describe('strays', () => {
     expect(withoutStrays(ranked(curl), [{ at: [100, 100], radius: 40 }], deep, 1)).toHaveLength(1);
   });
 
-  it('do not include lines at the outline or in a mouth', () => {
+  it('keeps ticks at the outline and in a mouth', () => {
     const tick = across(100, 120, 200);
     const edge = plane(
       SIDE,
