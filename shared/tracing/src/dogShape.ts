@@ -32,7 +32,7 @@ const CLOSING_RADIUS = 9,
   OPENING_RADIUS = 9.5;
 
 /**
- * Smooths a cutout and resizes it to the working size.
+ * Smooths a cutout and resizes it to the working size, `width` x `height` px.
  * @param isBrushed whether the visitor used the brush; then small parts and holes are intentional
  * @throws ExtractError if nothing is left of the dog
  */

@@ -25,8 +25,8 @@ export interface RawArt {
   readonly isGuessed: boolean;
 }
 
-// Tolerance of the simplification of lines, dog units, and how many dog units a difference of 1 in
-// width counts for.
+// Tolerance of the simplification of lines, dog units. A difference of 1 in width counts as much as
+// WIDTH_WEIGHT dog units.
 const TOLERANCE = 0.3,
   WIDTH_WEIGHT = 4;
 
@@ -38,7 +38,11 @@ const TENTHS = 10,
 /** Rounds dog units to one decimal; adding 0 turns -0 into 0. */
 const toTenth = (v: number): number => Math.round(v * TENTHS) / TENTHS + 0;
 
-/** Converts frame px to dog units; `unit` is px per dog unit. */
+/**
+ * Converts a drawing from frame px to dog units, from the top left of its bounds.
+ * @param bounds of the outline, frame px
+ * @param unit px per dog unit
+ */
 export function toDogArt(raw: RawArt, bounds: Bounds, unit: number): DogArt {
   const x = (v: number): number => toTenth((v - bounds.x0) / unit);
   const y = (v: number): number => toTenth((v - bounds.y0) / unit);

@@ -11,8 +11,8 @@ import { MIN_POINTS, reliableKeypoints, type ReliableKeypoints } from './reliabl
 const MIN_EYE_DISTANCE = 0.2;
 
 /**
- * Returns the eyes and nose of a found dog that are drawn, in frame px, eyes from left to right;
- * null without a face.
+ * Returns a found dog's eyes, from left to right, and its nose, in frame px: those that are
+ * reliable enough to draw. Null if too few are.
  */
 export function facePointsOf({ face }: Dog, frame: FramePlacement): FacePoints | null {
   const reliable = reliableKeypoints(face);

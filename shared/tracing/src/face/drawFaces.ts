@@ -27,7 +27,7 @@ const MIN_FACE_SIZE = 2;
 const MIN_EYE_REACH = 4;
 // Maximum tilt in radians (34 degrees); a steeper one is more likely due to a misplaced point.
 const MAX_ROLL = 0.6;
-// Margins around solids and lines in which no other line is drawn, face sizes.
+// Margins around solids, lines and closed eyes in which no other line is drawn, face sizes.
 const SOLID_MARGIN = 0.05,
   LINE_MARGIN = 0.07,
   CLOSED_EYE_MARGIN = 0.12;
@@ -50,7 +50,7 @@ export function faceSize({ eyes, nose }: FacePoints, defaultSize: number): numbe
   return size > MIN_FACE_SIZE ? size : defaultSize;
 }
 
-/** Draws the faces of all dogs in a picture; see `drawFace`. */
+/** Draws the faces of all dogs in a picture; `drawFace` explains the parameters. */
 export function drawFaces(
   lab: LabImage,
   dog: Mask,

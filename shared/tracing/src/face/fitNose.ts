@@ -8,7 +8,7 @@ import { NOSE_RIM, type NoseFit } from './nose';
 
 /** Limits of a search for a nose. */
 interface NoseSearch {
-  /** How far the center may lie from the given point. */
+  /** Maximum distance of the center from the given point. */
   readonly maxDrift: number;
   /** Share of its score that a nose loses at this limit. */
   readonly driftCost: number;
@@ -23,8 +23,8 @@ interface NoseSearch {
   readonly maxContrast: number;
 }
 
-// In photos, the finder's point is closer to the nose than most rims are: with a drift of .2, fewer
-// noses are within .15 eye distances of where people marked them.
+// In photos, the search stays close to the finder's point, which is more exact than most rims: with
+// a drift of .2, fewer noses are within .15 eye distances of where people marked them.
 const PHOTO: NoseSearch = {
   maxDrift: 0.09,
   driftCost: 0.5,
@@ -78,7 +78,7 @@ const INNER_POINTS: readonly Point[] = Array.from({ length: INNER_SAMPLES }, (_,
 /**
  * Fits a nose: an oval with the colors of its center just inside the rim and other colors just
  * outside it. The nose may be darker or lighter than the coat.
- * @param at near its center, px
+ * @param at a point near its center, px
  * @param size face size, px
  * @param roll tilt of the face, radians
  * @param isDrawing whether the picture is a drawing
@@ -176,8 +176,9 @@ function distanceFromCenter(
 }
 
 /**
- * How much more the outside differs from the center than the inside does, in Lab, averaged over the
- * rim.
+ * Contrast of the rim, in Lab: the color distance from the center just outside the rim minus that
+ * just inside it, averaged over the rim.
+ * @param distance color distance of a sample from the center
  */
 function contrast(
   { index }: FaceView,
@@ -201,7 +202,10 @@ function contrast(
   return sum / NOSE_RIM.length;
 }
 
-/** How much darker both nostrils are than the area between and above them, in L. */
+/**
+ * How much darker the nostrils are than the area between and above them, in L; the lighter nostril
+ * counts.
+ */
 function nostrils(
   { channels: [{ data }], index }: FaceView,
   u: number,

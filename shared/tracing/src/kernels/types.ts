@@ -26,7 +26,7 @@ export interface Channel {
 /** The components of the structure tensors (e f, f g), per pixel. */
 export type Tensors = readonly [e: Float32Array, f: Float32Array, g: Float32Array];
 
-/** The flow, and filters that follow it. Both filter the pixels where `where` is not 0. */
+/** Computes a flow, and filters along it. The filters work only where `where` is not 0. */
 export interface FlowKernel {
   /** Sums the structure tensors of the channels, from Sobel gradients; 0 at the border. */
   readonly tensors: (channels: readonly Channel[], width: number, height: number) => Tensors;
@@ -44,7 +44,7 @@ export interface FlowKernel {
    * Sums the neighbors across the flow, then takes the mean of the sums along it; other pixels are
    * 0.
    * @param across weights of the sum, indexed by the distance in px; the same on both sides
-   * @param along the same for the mean; the first is 1
+   * @param along weights of the mean, likewise; the first is 1
    */
   readonly convolveAcrossAlong: (
     source: Plane,

@@ -2,7 +2,7 @@ import type { Plane } from '@scribblepup/imaging/plane';
 import { flowKernel } from '../kernels';
 import type { Flow } from '../kernels/types';
 
-// Steps of the table of range weights: in total, and per unit of L.
+// Number of steps in the table of range weights, and steps per unit of L.
 const RANGE_STEPS = 512,
   PER_L = 8;
 // Radius of the spatial weights, in sigmas.
@@ -13,7 +13,8 @@ const CUTOFF_SIGMAS = 2;
  * "Image Abstraction by Structure Adaptive Filtering", section 3.2). Smooths fur, keeps edges.
  * @param spatial sigma in px
  * @param range sigma in units of L
- * @param where pixels to filter
+ * @param where not 0 in the pixels to filter
+ * @param passes number of times that both filters run
  */
 export function flowBilateral(
   source: Plane,

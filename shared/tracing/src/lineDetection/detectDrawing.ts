@@ -1,6 +1,6 @@
 import { percentile, type Plane } from '@scribblepup/imaging/plane';
 
-// Only pixels at least this far from the outline are judged, dog units.
+// Only pixels farther than this from the outline are measured, dog units.
 const INNER = 12;
 // In a drawing, most of the dog is flat color, and its edges are ink. The slopes at these
 // percentiles are compared: the first is that of the flat areas, the second that of the edges.
@@ -11,20 +11,19 @@ const FLAT_PERCENTILE = 0.25,
 const MIN_RATIO = 26;
 // Minimum slope of the edges, L per px.
 const MIN_EDGE_SLOPE = 9;
-// Some crayon is less even, with a ratio of 22, but its steepest edges are ink. Their slope has a
-// minimum in L per px, and a minimum ratio to the median slope. Photos reach 17 and 12.
+// Some crayon is less even, with a ratio of 22, but its steepest edges are ink. Their slope must
+// reach a minimum in L per px and a minimum ratio to the median slope; photos reach 17 and 12.
 const INK_PERCENTILE = 0.99,
   CRAYON = { minRatio: 18, minInkSlope: 24, minInkRatio: 14 } as const;
 
 /**
  * Whether a picture is a drawing: flat colors within ink lines.
+ * @param L the picture's lightness
  * @param outlineDistance distance in px to the nearest pixel outside the dog
+ * @param unit px per dog unit
  */
-export function detectDrawing(
-  { width, data }: Plane,
-  outlineDistance: Plane,
-  unit: number,
-): boolean {
+export function detectDrawing(L: Plane, outlineDistance: Plane, unit: number): boolean {
+  const { width, data } = L;
   const measured = new Float32Array(Math.ceil(data.length / 3));
   let count = 0;
   for (let i = width; i < data.length - width; i += 3) {
@@ -45,7 +44,7 @@ export function detectDrawing(
   return edge > MIN_EDGE_SLOPE && (ratio > MIN_RATIO || isCrayon);
 }
 
-/** Slope in L per px. */
+/** Slope at pixel `i`, from central differences, in L per px. */
 function slopeAt(data: Float32Array, i: number, width: number): number {
   const x = data[i + 1] - data[i - 1],
     y = data[i + width] - data[i - width];

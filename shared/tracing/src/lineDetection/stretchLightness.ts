@@ -8,7 +8,7 @@ const LOW_PERCENTILE = 0.01,
 // by at most MAX_GAIN.
 const MIN_RANGE = 60,
   MAX_GAIN = 4;
-// L of the darkest parts afterwards.
+// L that the darkest parts get.
 const DARKEST_LIGHTNESS = 12;
 
 /**

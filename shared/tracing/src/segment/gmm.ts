@@ -29,6 +29,8 @@ const VARIANCE_FLOOR = 4;
 /**
  * Fits a mixture to the colors of some pixels: k-means++ (Arthur, Vassilvitskii 2007), then one
  * Gaussian per cluster.
+ * @param pixels indices of the pixels
+ * @param random gives numbers in [0, 1)
  */
 export function fitMixture(lab: LabImage, pixels: Int32Array, random: () => number): Mixture {
   const step = Math.max(1, pixels.length / MAX_SAMPLES);

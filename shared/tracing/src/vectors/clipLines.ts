@@ -25,6 +25,7 @@ const DISTANCE_SIGMA = 1.5;
  * nearby.
  * @param outlineDistance distance in px to the nearest pixel outside the dog
  * @param covered where no line is drawn
+ * @param unit px per dog unit
  * @param isDrawing whether the picture is a drawing; its outline then has an inner edge too
  */
 export function clipLines(

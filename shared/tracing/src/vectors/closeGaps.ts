@@ -7,7 +7,7 @@ import type { FeatureZone } from '../face/types';
 const REACH = 20;
 // Length of the end over which its direction is measured, dog units.
 const LOOK_BACK = 14;
-// How far to the side of the extension another line may lie to be met, dog units.
+// Maximum distance of another line from the extension that meets it, dog units.
 const MAX_OFFSET = 2.5;
 // Distance from the outline at which an end has reached it, dog units.
 const OUTLINE_DISTANCE = 1;
@@ -20,8 +20,8 @@ export interface ClosableLine {
 }
 
 /**
- * Extends the ends of lines to the outline, or to the line that they head for, because only closed
- * areas can be colored in.
+ * Extends the ends of lines to the outline or to the line ahead of them, because only closed areas
+ * can be colored in.
  * @param outlineDistance distance in px to the nearest pixel outside the dog
  * @param featureZones surroundings of the eyes and noses; ends of lines there are not extended
  * @param unit px per dog unit

@@ -18,8 +18,8 @@ export function longestInside(
 }
 
 /**
- * A ring as a line: closed, with ends that overlap by `overlap` points, if the whole ring lies at
- * least `minDepth` px inside the dog, otherwise its longest piece that does.
+ * Turns a ring into a line. If the whole ring lies at least `minDepth` px inside the dog, the line
+ * is closed and its ends overlap by `overlap` points; otherwise it is the longest piece that does.
  * @param outlineDistance distance in px to the nearest pixel outside the dog
  */
 export function ringInside(

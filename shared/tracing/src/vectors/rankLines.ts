@@ -51,6 +51,7 @@ const FOCUS_FAVOR = 1.9,
  * LENGTH_POWER, times mean response. Lines beyond a total length of MAX_TOTAL_LENGTH are dropped
  * too. In a photo, a faint line stays if it is surprising, such as the edge of an ear on a head of
  * its own color, and a clear one is dropped if it is not, such as a tuft of fur.
+ * @param unit px per dog unit
  * @param isDrawing whether the picture is a drawing; faint lines are then intentional and count as
  * much as strong ones
  */

@@ -10,7 +10,7 @@ const REACH = 11,
 const HALF_STEP = 1.6;
 // Minimum step of an edge, in L; a smaller one is noise.
 const MIN_STEP = 2;
-// Near edges are preferred: the step of an edge at the full reach counts this share less.
+// Near edges are preferred: at the full reach, the step of an edge loses this share of its weight.
 const FAR_COST = 0.5;
 // A line snaps to an edge that is at least this many times clearer than the best one on its other
 // side. A line between two similar edges is the middle of a dark fold and stays.
