@@ -36,12 +36,11 @@ const MIN_PINKNESS = 9,
 // surroundings.
 const MIN_CONTRAST = 8,
   SURROUNDINGS = 0.1;
-// Limits for a tongue's hue, degrees on both sides of red, and its chroma. Collars, coats and toys
-// are purple or orange, or more vivid.
+// Limits for a tongue's hue, degrees from red, and its chroma. Collars, coats and toys are purple or
+// orange, or more vivid.
 const MIN_HUE = -30,
   MAX_HUE = 50,
-  MAX_CHROMA = 46,
-  HALF_TURN = 180;
+  MAX_CHROMA = 46;
 // Radius of the morphological closing that rounds a tongue.
 const CLOSING_RADIUS = 0.1;
 // Limits for a tongue's size; thinner pieces of it are dropped.
@@ -158,8 +157,7 @@ function hasTongueShape({ area, box, center, distance, fillRatio }: PartShape): 
 /** Whether the mean color of a part is that of a tongue. */
 function hasTongueColor(inside: Mask, { channels: [, a, b] }: FaceView): boolean {
   const { hue, chroma } = chromaAndHue([0, meanIn(inside, a.data), meanIn(inside, b.data)]);
-  const fromRed = ((hue + HALF_TURN) % (2 * HALF_TURN)) - HALF_TURN;
-  return chroma < MAX_CHROMA && fromRed > MIN_HUE && fromRed < MAX_HUE;
+  return chroma < MAX_CHROMA && hue > MIN_HUE && hue < MAX_HUE;
 }
 
 /** The samples within `width` of a part. */
