@@ -57,10 +57,11 @@ function seatOnce(
   { across, down, w: wide, h: high, mirror, box = AREA, floor }: DogTarget,
 ): PlacedDog {
   const { dog } = stage;
-  const most = stage.two ? box.w - 2 * MARGIN : Infinity;
-  const [w, h] = [Math.min(most, wide * factor), high * factor];
   const cut = sidesCroppedOnPage(stage, mirror);
   const open = cut.left || cut.right;
+  // The frame cuts off no whole dog, and neither of two dogs.
+  const most = open && !stage.two ? Infinity : box.w - 2 * MARGIN;
+  const [w, h] = [Math.min(most, wide * factor), high * factor];
   const scale = Math.max(
     cut.left && cut.right ? (box.w + 8) / dog.width : 0,
     Math.min(
