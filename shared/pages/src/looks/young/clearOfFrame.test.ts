@@ -6,6 +6,7 @@ import { layoutInputWith } from '../../testing/layoutInput';
 import { borderOf, type Border } from './border';
 import { peephole } from './framed';
 import { ground } from './grounds';
+import { depthIn } from './opening';
 
 /** Minimum distance from the frame that leaves a gap of 3 mm, in sheet units. */
 const LEAST = 18;
@@ -27,6 +28,18 @@ it.each(borders)('a thing with a hole is clear of frame %#', (border) => {
     expect(Math.min(...distances(input.stage, border))).toBeGreaterThanOrEqual(LEAST);
   }
 });
+
+it.each(borders)(
+  'the corners of a thing with a hole are clear of the line of frame %#',
+  (border) => {
+    const input = layoutInputWith({ border });
+    peephole(circle(425, 550, 200), [0, rect(AREA.x, AREA.y, AREA.w, AREA.h)]).draw(input);
+    const [thing] = input.stage.items.flatMap((item) => (item.kind === 'path' ? [item.d] : []));
+    const [l, t, r, b] = controlPointBounds(parsePath(thing));
+    for (const x of [l, r])
+      for (const y of [t, b]) expect(depthIn(border, [x, y])).toBeGreaterThanOrEqual(LEAST);
+  },
+);
 
 it.each([
   ['window of the room', 4],

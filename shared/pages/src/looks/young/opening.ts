@@ -31,8 +31,8 @@ export function openingOf(shape: Path): Opening {
 export const radiusOf = ({ left, top, right, bottom }: Outline): number =>
   Math.min(right - left, bottom - top) / 2;
 
-/** Distance of a point from the rim of an opening: positive inside, negative outside. */
-function depthOf({ ring }: Outline, [x, y]: Point): number {
+/** Distance of a point from the rim of an opening or a frame: positive inside, negative outside. */
+export function depthIn({ ring }: Pick<Outline, 'ring'>, [x, y]: Point): number {
   let nearest = Infinity;
   for (let i = 0; i < ring.length; i += 2)
     nearest = Math.min(nearest, (ring[i] - x) ** 2 + (ring[i + 1] - y) ** 2);
@@ -51,7 +51,7 @@ function deepestIn(opening: Outline): Circle {
   for (let i = 1; i < STEPS; i++)
     for (let j = 1; j < STEPS; j++) {
       const [x, y] = [left + ((right - left) * i) / STEPS, top + ((bottom - top) * j) / STEPS];
-      const r = depthOf(opening, [x, y]);
+      const r = depthIn(opening, [x, y]);
       if (r > deepest.r) deepest = { x, y, r };
     }
   return deepest;
@@ -68,7 +68,7 @@ function circleFor(opening: Outline): Circle {
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2, r };
   const deepest = deepestIn(opening);
   const off = Math.hypot(deepest.x - middle.x, deepest.y - middle.y);
-  return depthOf(opening, [middle.x, middle.y]) < deepest.r * 0.8 && off > OFF_CENTER * r
+  return depthIn(opening, [middle.x, middle.y]) < deepest.r * 0.8 && off > OFF_CENTER * r
     ? { x: deepest.x, y: deepest.y, r: (deepest.r + r) / 2 }
     : middle;
 }
@@ -84,7 +84,7 @@ export function locateFeature(
   feature: readonly Point[],
 ): 'inside' | 'outside' | 'sliced' {
   const margin = RIM_MARGIN * radiusOf(opening);
-  const depths = feature.map((point) => depthOf(opening, point));
+  const depths = feature.map((point) => depthIn(opening, point));
   if (depths.every((depth) => depth >= margin)) return 'inside';
   return depths.every((depth) => depth <= -margin) ? 'outside' : 'sliced';
 }
