@@ -7,6 +7,7 @@ import { drawnPhoto } from './support/drawnPhoto';
 import { field } from './support/forms';
 import { readPdf } from './support/pdf';
 import { signIn } from './support/session';
+import { spaced } from './support/spaced';
 import { storageFaults } from './support/storageFaults';
 import { storedProjects } from './support/stored';
 import { test } from './support/test';
@@ -109,10 +110,11 @@ test.describe('on a touch screen', () => {
 
   test('the whole journey, from the photo to the PDF, with only single taps', async ({ page }) => {
     await signIn(page);
+    const tap = spaced((target: Locator) => target.tap());
     await travel(page, {
-      activate: (target) => target.tap(),
+      activate: tap,
       write: async (target, text) => {
-        await target.tap();
+        await tap(target);
         await page.keyboard.type(text);
       },
       // A tap opens the phone's own picker, which a test cannot reach, so select the option
