@@ -1,6 +1,6 @@
 import { SHEET } from '../canvas/sheet';
-import { clipOf } from './raster';
-import { fill, type Clip, type Raster } from './scan';
+import { clipCache } from './raster';
+import { fill, type Raster } from './scan';
 import { subpathsOf } from './subpaths';
 
 /** A filled area of a page. */
@@ -19,13 +19,9 @@ export function fillAreas(areas: readonly Area[], dpi: number): Raster<Uint16Arr
   const scale = dpi / 100;
   const [width, height] = [Math.round(SHEET.w * scale), Math.round(SHEET.h * scale)];
   const page = { width, height, data: new Uint16Array(width * height) };
-  const clips = new Map<string, Clip>();
+  const clipFor = clipCache(page, scale);
   for (const { d, clip: clipPath, value } of areas) {
-    const clip =
-      clipPath === undefined
-        ? undefined
-        : (clips.get(clipPath) ?? clipOf(clipPath, page, scale, clips.size));
-    if (clipPath !== undefined && clip) clips.set(clipPath, clip);
+    const clip = clipFor(clipPath);
     fill(page, subpathsOf(d, scale), value, false, clip);
   }
   return page;

@@ -33,13 +33,9 @@ export function rasterize(paths: readonly SheetPath[], dpi = 200): Bitmap {
   const width = Math.round(SHEET.w * scale);
   const height = Math.round(SHEET.h * scale);
   const page: Bitmap = { width, height, dpi, data: blankPage(width * height) };
-  const clips = new Map<string, Clip>();
+  const clipFor = clipCache(page, scale);
   for (const path of paths) {
-    const clip =
-      path.clip === undefined
-        ? undefined
-        : (clips.get(path.clip) ?? clipOf(path.clip, page, scale, clips.size));
-    if (path.clip !== undefined && clip) clips.set(path.clip, clip);
+    const clip = clipFor(path.clip);
     const lines = subpathsOf(path.d, scale);
     if (path.fill) fill(page, lines, path.fill === 'black' ? 1 : 0, path.evenOdd, clip);
     if (path.stroke) for (const line of lines) stroke(page, line, (path.stroke * scale) / 2, clip);
@@ -61,10 +57,27 @@ function blankMask(size: number, place: number): Uint8Array {
 }
 
 /**
+ * Returns a function that gives the clip of a path, undefined without a path. It rasterizes each
+ * clip once; the next page reuses the pixels.
+ */
+export function clipCache(
+  page: Pick<Raster, 'width' | 'height'>,
+  scale: number,
+): (d: string | undefined) => Clip | undefined {
+  const clips = new Map<string, Clip>();
+  return (d) => {
+    if (d === undefined) return undefined;
+    const clip = clips.get(d) ?? clipOf(d, page, scale, clips.size);
+    clips.set(d, clip);
+    return clip;
+  };
+}
+
+/**
  * The inside of a path as a clip of its bounding box. Its pixels are reused by the next page.
  * @param place number of clips that the page already has
  */
-export function clipOf(
+function clipOf(
   d: string,
   page: Pick<Raster, 'width' | 'height'>,
   scale: number,
