@@ -2,7 +2,7 @@ import { setAppVersion } from '@scribblepup/kernel/core';
 import { recordStep } from './federation/trace';
 import { siteLoader } from './federation/siteLoader';
 import { nextTask } from './nextTask';
-import { firstScreen } from './prefetch';
+import { firstScreen } from './firstScreen';
 import { showStartFailure } from './startFailure';
 
 recordStep('shell', 'start', 0);

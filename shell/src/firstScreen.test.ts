@@ -1,5 +1,5 @@
 import { clearToken, setToken } from '@scribblepup/kernel';
-import { firstScreen } from './prefetch';
+import { firstScreen } from './firstScreen';
 
 const verified = { email: 'a@b.co', isVerify: true };
 
