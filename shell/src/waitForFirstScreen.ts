@@ -1,6 +1,5 @@
 import { SCREEN_DEADLINE_MS } from './federation';
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+import { pause } from './pause';
 
 /**
  * Resolves once the site may replace the page's first HTML: when the code of its screen has

@@ -1,6 +1,5 @@
+import { pause } from '../pause';
 import { BACKOFF_MS } from './timing';
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Whether a request timed out. It has kept the visitor waiting long enough, so they decide whether
