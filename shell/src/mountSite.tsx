@@ -3,8 +3,7 @@ import { startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { ReplayEarlyInput, watchEarlyInput } from './earlyInput';
-import type { ScreenLoader } from './federation';
-import { recordStep } from './federation/trace';
+import { recordStep, type ScreenLoader } from './federation';
 import { waitForFirstScreen } from './waitForFirstScreen';
 import { whenIdle } from './whenIdle';
 

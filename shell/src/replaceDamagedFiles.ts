@@ -1,10 +1,9 @@
 const folderOf = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1);
 
 /**
- * Replaces scripts and style sheets of the shell that the browser refuses, now and from now on. Its
- * cache or the service worker may have a damaged copy, and would keep it until the next release.
- * The next request, such as a reload, then gets the new one. The loader retries the files of
- * remotes.
+ * Fetches the shell's scripts and style sheets again if they fail: those that have failed already
+ * and all that fail later. The browser's cache or the service worker may have damaged copies; the
+ * new ones replace them, so that a reload works. The loader retries the files of remotes.
  * @param main the address of the shell's main script, which is in the same folder as the others
  */
 export const replaceDamagedFiles = (main: string): void => {

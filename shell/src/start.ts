@@ -7,7 +7,7 @@ import { replaceDamagedFiles } from './replaceDamagedFiles';
 /** How long a slow picture, style sheet or frame may delay the site's main script, in ms each. */
 const MAX_DELAY_MS = 2500;
 
-// The browser paints the first HTML before the site's main script occupies the main thread.
+// This script delays the site's main script until the browser has painted the first HTML.
 const { main = '', ahead = '', hashes = '' } = document.currentScript?.dataset ?? {};
 // The hash of the main script, then those of the scripts to preload. `-` stands for no hash, and
 // browsers ignore it.
@@ -15,7 +15,7 @@ const [mainHash = '', ...aheadHashes] = hashes.split(' ');
 
 const requestFonts = (): void => document.documentElement.removeAttribute('data-fonts');
 
-/** Says and reports that the main script did not arrive, or has the wrong hash. */
+/** Shows and reports that the main script did not arrive, or has the wrong hash. */
 const onScriptError = (): void => {
   renderStartFailure();
   // This does not use the kernel's `reportFailure`, which needs a second file; this script must be
@@ -34,9 +34,14 @@ const start = (): void => {
   hasStarted = true;
   requestFonts();
   // Preload in parallel the scripts that the main script will request.
-  for (const [at, href] of ahead.split(' ').filter(Boolean).entries()) {
+  for (const [index, href] of ahead.split(' ').filter(Boolean).entries()) {
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'script', href, integrity: aheadHashes[at] ?? '' });
+    Object.assign(link, {
+      rel: 'preload',
+      as: 'script',
+      href,
+      integrity: aheadHashes[index] ?? '',
+    });
     document.head.append(link);
   }
   const script = document.createElement('script');

@@ -40,9 +40,9 @@ export const parseManifest = (json: unknown, base: string): Manifest => {
   const { sync = [], integrity = [] } = exposed?.assets.js ?? {};
   return {
     entryUrl: resolveFile(`${path}${name}`, base),
-    scripts: sync.map((script, at) => ({
+    scripts: sync.map((script, index) => ({
       url: resolveFile(script, base),
-      integrity: integrity[at] ?? '',
+      integrity: integrity[index] ?? '',
     })),
   };
 };

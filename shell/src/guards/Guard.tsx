@@ -30,13 +30,13 @@ const useOtherTabs = (): number => {
 /** Shows its screen only to visitors who may see it, and fetches none of its code for others. */
 export const Guard = ({ kind, children }: GuardProps) => {
   const { key, state } = useLocation() as { key: string; state: unknown };
-  const current = useToken();
+  const currentToken = useToken();
   const otherTabs = useOtherTabs();
-  // A guest screen stores the token before it navigates away by itself, so that login does not
-  // count.
+  // The login screen stores the token and then navigates by itself. So a guest screen ignores a
+  // token that is stored during the visit, unless another tab stores it.
   // oxlint-disable-next-line react/exhaustive-deps -- the key identifies a visit
-  const fromElsewhere = useMemo(() => getToken(), [key, otherTabs]);
-  const loggedIn = (kind === 'protected' ? current : fromElsewhere) !== null;
+  const tokenAtStart = useMemo(() => getToken(), [key, otherTabs]);
+  const loggedIn = (kind === 'protected' ? currentToken : tokenAtStart) !== null;
   const target = redirectFor(kind, { loggedIn, state });
   if (target === null) return children;
   return (

@@ -2,11 +2,11 @@ import { readSessionStorageItem, writeSessionStorageItem } from '@scribblepup/ke
 import { notify } from '@scribblepup/ui';
 import { offlineMessages } from './offlineMessages';
 
-const TOLD = 'told-offline';
+const TOLD_KEY = 'told-offline';
 
 /** Notifies the visitor that the site works without a network, once per tab. */
 export const notifyOfflineOnce = (): void => {
-  if (readSessionStorageItem(TOLD) !== null) return;
-  writeSessionStorageItem(TOLD, 'yes');
+  if (readSessionStorageItem(TOLD_KEY) !== null) return;
+  writeSessionStorageItem(TOLD_KEY, 'yes');
   notify.warning(navigator.onLine ? offlineMessages.unreachable : offlineMessages.offline);
 };

@@ -19,10 +19,11 @@ export const checkSerial = async (
 ): Promise<void> => {
   const { serial, store } = isObject(value) ? value : {};
   if (!isNonNegativeInteger(serial)) throw new Error('the registry has no serial');
-  const of = ownerOf(store, keys);
+  const owner = ownerOf(store, keys);
   const seen = readSeenSerial();
-  if (seen?.of !== of || serial > seen.serial) writeSeenSerial({ of, serial });
-  if (seen?.of !== of || serial >= seen.serial) return;
+  const isComparable = seen?.of === owner;
+  if (!isComparable || serial > seen.serial) writeSeenSerial({ of: owner, serial });
+  if (!isComparable || serial >= seen.serial) return;
   // Older registries are rare, so this code loads on demand. If that fails, the registry counts as
   // not on the device.
   const { isStoredByWorker } = await import(/* webpackChunkName: "trust" */ './storedByWorker');

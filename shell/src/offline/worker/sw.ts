@@ -54,5 +54,5 @@ const keep = (visit: VisitMessage): Promise<VisitReply> => {
 
 scope.addEventListener('message', (event) => {
   const { data, source } = event;
-  if (isVisitMessage(data)) event.waitUntil(keep(data).then((kept) => source?.postMessage(kept)));
+  if (isVisitMessage(data)) event.waitUntil(keep(data).then((reply) => source?.postMessage(reply)));
 });
