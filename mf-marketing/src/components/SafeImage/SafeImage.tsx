@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from 'react';
+import { cx } from '@scribblepup/ui';
 import { PawMark } from '@scribblepup/ui/art';
 import css from './SafeImage.module.css';
 
@@ -17,7 +18,7 @@ export const SafeImage = ({ src, alt, ...rest }: SafeImageProps) => {
 
   return (
     <svg
-      className={`${css.missing} ${rest.className ?? ''}`}
+      className={cx(css.missing, rest.className)}
       viewBox={`0 0 ${rest.width} ${rest.height}`}
       width={rest.width}
       height={rest.height}

@@ -41,7 +41,7 @@ export const PageView = ({ src, number, count, onPageChange, onBack }: PageViewP
         <Button variant="secondary" size="sm" onClick={onBack}>
           All pages
         </Button>
-        <p className={css.place} aria-live="polite">
+        <p className={css.position} aria-live="polite">
           {`Page ${number} of ${count}`}
         </p>
         <Button variant="secondary" size="sm" onClick={() => void printImage(src)}>

@@ -20,7 +20,7 @@ interface SampleDialogProps {
 export const SampleDialog = ({ dog, onClose }: SampleDialogProps) => {
   const { data: pages = [], isPending, isError, refetch } = useSamplePages(dog.id);
   const [open, setOpen] = useState<number | null>(null);
-  const [lastOpened, setCameFrom] = useState<number | null>(null);
+  const [lastOpened, setLastOpened] = useState<number | null>(null);
   const location = useLocation();
   const src = open === null ? undefined : pages[open];
 
@@ -51,7 +51,7 @@ export const SampleDialog = ({ dog, onClose }: SampleDialogProps) => {
           count={pages.length}
           onPageChange={(number) => setOpen(number - 1)}
           onBack={() => {
-            setCameFrom(open);
+            setLastOpened(open);
             setOpen(null);
           }}
         />

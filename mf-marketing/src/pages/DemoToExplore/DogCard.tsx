@@ -2,7 +2,7 @@ import { cx } from '@scribblepup/ui';
 import { PagesIcon } from '@scribblepup/ui/art';
 import type { DemoDog } from '../../api/responses';
 import { SafeImage } from '../../components/SafeImage/SafeImage';
-import pup from '../../components/pupCard.module.css';
+import dogCard from '../../components/dogCard.module.css';
 import css from './DemoToExplore.module.css';
 
 interface DogCardProps {
@@ -15,7 +15,7 @@ interface DogCardProps {
  * works.
  */
 export const DogCard = ({ dog, onOpen }: DogCardProps) => (
-  <li className={cx(pup.card, css.dog)}>
+  <li className={cx(dogCard.card, css.dog)}>
     <SafeImage
       className={css.picture}
       src={dog.image}

@@ -5,7 +5,7 @@ import css from './Closing.module.css';
 
 export const Closing = () => (
   <Section title="Ready when your pup is" lead="All it takes is one good photo.">
-    <div className={css.way}>
+    <div className={css.action}>
       <ButtonLink variant="primary" size="lg" to={paths.createBook}>
         Make your own book
       </ButtonLink>

@@ -30,7 +30,7 @@ export const DemoVideo = () => {
             poster={<img src={poster} alt="" loading="lazy" {...demoVideoSize} />}
             {...demoVideoSize}
           />
-          <details className={css.story}>
+          <details className={css.transcript}>
             <summary>What you see in the video</summary>
             {demoVideoTranscript.map((sentence) => (
               <p key={sentence}>{sentence}</p>

@@ -11,7 +11,7 @@ import {
   poodle,
   poodleLineArt,
 } from '@scribblepup/ui/art';
-import pup from '../../../components/pupCard.module.css';
+import dogCard from '../../../components/dogCard.module.css';
 import { requestedDogState } from '../../DemoToExplore/requestedDog';
 import { Section } from './Section';
 import css from './Dogs.module.css';
@@ -21,12 +21,12 @@ const dogs = [
     name: 'Biscuit',
     breed: 'Golden retriever',
     color: golden,
-    line: goldenLineArt,
-    ground: css.sun,
+    lines: goldenLineArt,
+    background: css.sun,
   },
-  { name: 'Mochi', breed: 'Corgi', color: corgi, line: corgiLineArt, ground: css.peach },
-  { name: 'Waffles', breed: 'Poodle', color: poodle, line: poodleLineArt, ground: css.pink },
-  { name: 'Koda', breed: 'Husky', color: husky, line: huskyLineArt, ground: css.sky },
+  { name: 'Mochi', breed: 'Corgi', color: corgi, lines: corgiLineArt, background: css.peach },
+  { name: 'Waffles', breed: 'Poodle', color: poodle, lines: poodleLineArt, background: css.pink },
+  { name: 'Koda', breed: 'Husky', color: husky, lines: huskyLineArt, background: css.sky },
 ];
 
 /** The demo dogs: a dog turns into line art on hover, and a tap opens its pages. */
@@ -42,10 +42,10 @@ export const Dogs = () => (
     }
   >
     <ul className={css.dogs}>
-      {dogs.map(({ name, breed, color, line, ground }) => (
-        <li key={name} className={cx(pup.card, css.dog)}>
-          <div className={`${css.picture} ${ground}`}>
-            <img src={line.src} width={line.width} height={line.height} alt="" loading="lazy" />
+      {dogs.map(({ name, breed, color, lines, background }) => (
+        <li key={name} className={cx(dogCard.card, css.dog)}>
+          <div className={cx(css.picture, background)}>
+            <img src={lines.src} width={lines.width} height={lines.height} alt="" loading="lazy" />
             <img
               className={css.color}
               src={color.src}

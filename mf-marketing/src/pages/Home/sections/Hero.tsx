@@ -20,7 +20,7 @@ export const Hero = () => (
           Upload one photo. We draw up to 100 pages of your best friend. Pick your 25 favorites,
           choose a cover and start coloring.
         </p>
-        <div className={css.ways}>
+        <div className={css.actions}>
           <ButtonLink variant="primary" size="lg" to={paths.demoToExplore}>
             Try a demo dog for free
           </ButtonLink>
