@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useNavigate } from '@scribblepup/kernel/router';
 import { NAVIGATION_DELAY_MS } from '../timing';
 
@@ -15,14 +14,11 @@ interface NavigateOptions {
 export function useDelayedNavigate(): (to: string, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();
 
-  return useCallback(
-    (to, options) =>
-      new Promise((resolve) => {
-        window.setTimeout(() => {
-          void navigate(to, options);
-          resolve();
-        }, NAVIGATION_DELAY_MS);
-      }),
-    [navigate],
-  );
+  return (to, options) =>
+    new Promise((resolve) => {
+      window.setTimeout(() => {
+        void navigate(to, options);
+        resolve();
+      }, NAVIGATION_DELAY_MS);
+    });
 }
