@@ -23,12 +23,15 @@ export const useLiveQuery = <T>(
   const client = useQueryClient();
 
   useEffect(() => {
-    const one = { queryKey: keyOf(name) };
+    const thisQuery = { queryKey: keyOf(name) };
     const refetch = async (): Promise<void> => {
       // A first read that is in flight may miss this write, and invalidating does not restart it.
-      const first = client.isFetching({ ...one, predicate: ({ state }) => !state.dataUpdatedAt });
-      await client.invalidateQueries(one);
-      if (first > 0) await client.invalidateQueries(one);
+      const firstReads = client.isFetching({
+        ...thisQuery,
+        predicate: ({ state }) => !state.dataUpdatedAt,
+      });
+      await client.invalidateQueries(thisQuery);
+      if (firstReads > 0) await client.invalidateQueries(thisQuery);
     };
     return onLibraryChange(({ kind }) => {
       if (kinds.includes(kind)) void refetch();

@@ -31,8 +31,8 @@ export const bookArt = async (bookId: string): Promise<BookArt> => {
   return loadBookArt(found);
 };
 
-// Hints for the drawing's face, px of the picture's layout, as if a visitor had tapped it.
-const faceOf = ({ picture: { width }, eye: [x, y], noseY }: SampleDog): Hints => ({
+// Marks the face of a drawn dog, as if a visitor had tapped it. Px of the picture's layout.
+const faceHints = ({ picture: { width }, eye: [x, y], noseY }: SampleDog): Hints => ({
   eyes: [
     [x, y],
     [width - x, y],
@@ -63,6 +63,6 @@ export const sampleArt = async (
   const photo = await fetchPicture(sample.picture.src, signal);
   // The file is larger than the layout size to which the hints refer.
   const hintsWidth = sample.picture.width;
-  const { dog } = await siteClient().extract(photo, faceOf(sample), { signal, hintsWidth });
+  const { dog } = await siteClient().extract(photo, faceHints(sample), { signal, hintsWidth });
   return sampleBookArt(name, dog, 1);
 };

@@ -1,7 +1,10 @@
 import type { GenerateFile } from '@scribblepup/ui/download';
 import type { OrderView } from '../orders/OrderView';
 
-/** Makes the PDF of an order's book; see `bookArt` and `sampleArt` for its errors. */
+/**
+ * Returns a function that makes the PDF of an order's book; see `bookArt` and `sampleArt` for its
+ * errors.
+ */
 export const makePdf =
   ({ bookId, dogName, cover }: OrderView): GenerateFile =>
   async ({ signal, onProgress }) => {
