@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { eraseAll } from '@scribblepup/library';
 import { Button, ConfirmDialog, notify } from '@scribblepup/ui';
 import type { ConfirmationProps } from '../components/ConfirmationProps';
-import { storageErrorMessage, type ErrorProps } from './useStoredData';
+import type { ErrorProps } from './ErrorProps';
+import { storageErrorMessage } from './storageErrorMessage';
 import { failureHandler } from '../failureHandler';
 
 /** Erases everything on this device, after a confirmation. */

@@ -4,7 +4,8 @@ import { Button } from '@scribblepup/ui';
 import { DownloadIcon } from '@scribblepup/ui/art';
 import { saveFile } from '@scribblepup/ui/download';
 import { exportFileName } from './exportFileName';
-import { storageErrorMessage, type ErrorProps } from './useStoredData';
+import type { ErrorProps } from './ErrorProps';
+import { storageErrorMessage } from './storageErrorMessage';
 import { failureHandler } from '../failureHandler';
 
 /** Downloads everything on this device as one file. */

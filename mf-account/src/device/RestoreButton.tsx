@@ -1,7 +1,8 @@
 import { importBackup, type ImportResult } from '@scribblepup/library';
 import { pluralize, FileButton, notify } from '@scribblepup/ui';
 import { UploadIcon } from '@scribblepup/ui/art';
-import { storageErrorMessage, type ErrorProps } from './useStoredData';
+import type { ErrorProps } from './ErrorProps';
+import { storageErrorMessage } from './storageErrorMessage';
 import { failureHandler } from '../failureHandler';
 
 const restoredText = ({ projects, orders, skipped }: ImportResult): string => {

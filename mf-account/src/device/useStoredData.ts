@@ -1,23 +1,13 @@
 import { useEffect, useState } from 'react';
-import { LibraryError, onLibraryChange, type LibraryChange } from '@scribblepup/library';
+import { onLibraryChange, type LibraryChange } from '@scribblepup/library';
 import { failureHandler } from '../failureHandler';
+import { storageErrorMessage } from './storageErrorMessage';
 
 /** Data read from the device: still loading, ready, or failed with a message for the visitor. */
 export type StoredData<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly value: T }
   | { readonly state: 'failed'; readonly message: string };
-
-/** Receives an error message to show for as long as it matters; '' clears it. */
-export interface ErrorProps {
-  readonly onError: (text: string) => void;
-}
-
-/** Message for the visitor when the device's storage fails. */
-export const storageErrorMessage = (error: unknown): string =>
-  error instanceof LibraryError
-    ? error.message
-    : 'The storage of this device could not be reached. Please try again.';
 
 const always = (): boolean => true;
 

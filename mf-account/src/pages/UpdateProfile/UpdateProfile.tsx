@@ -6,7 +6,7 @@ import { Message, Spinner, useMountedRef } from '@scribblepup/ui';
 import { Form, FormTextField, SubmitButton } from '@scribblepup/ui/forms';
 import { NewerVersionNote } from '@scribblepup/ui/notes';
 import { FormScreen } from '../../components/FormScreen';
-import { storageErrorMessage } from '../../device/useStoredData';
+import { storageErrorMessage } from '../../device/storageErrorMessage';
 import { profileSchema } from '../../forms/schemas';
 import { useProfile } from '../../profile/useProfile';
 import { failureHandler } from '../../failureHandler';
