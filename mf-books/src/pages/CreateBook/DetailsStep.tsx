@@ -4,7 +4,7 @@ import { DogNameField } from '../../components/DogNameField/DogNameField';
 import { PhotoTips } from '../../components/PhotoTips/PhotoTips';
 import { MIN_LOGO_SIDE, MIN_SIDE } from '../../intake/limits';
 import { months } from '../../months';
-import { useCreateBook } from '../../store/createBook';
+import { useCreateBook, type CreateBookState, type DogDetails } from '../../store/createBook';
 import {
   openPricing,
   searchAgain,
@@ -19,6 +19,7 @@ import {
   setShows,
 } from '../../store/createBookActions';
 import { missingPhotosMessage } from '../../store/family';
+import { setMoreDogs } from '../../store/moreDogs';
 import { isAmongMorePhotos } from '../../store/morePhotos';
 import { waitForOpenings } from '../../store/openings';
 import { Cutout } from './Cutout';
@@ -29,8 +30,17 @@ import { MoreDogs } from './moreDogs/MoreDogs';
 import { DogsOnPhoto } from './moreDogs/DogsOnPhoto';
 import { MorePhotos } from './morePhotos/MorePhotos';
 import { RefillForm } from './RefillForm';
-import { RememberDetails } from './RememberDetails';
 import css from './DetailsStep.module.css';
+
+/** Stores what is typed, even when the visitor leaves the form without submitting it. */
+const rememberDogs = ({
+  name,
+  born_month,
+  moreDogs,
+}: DogDetails & Pick<CreateBookState, 'moreDogs'>): void => {
+  setDetails({ name, born_month });
+  setMoreDogs(moreDogs);
+};
 
 /** Step 1: the dog's details and its photo. */
 export const DetailsStep = () => {
@@ -43,6 +53,7 @@ export const DetailsStep = () => {
     <Form
       initialValues={values}
       schema={detailsSchema}
+      onValuesChange={rememberDogs}
       onSubmit={async () => {
         // A picture that was still being opened is cropped first, or its refusal read.
         if (await waitForOpenings()) return;
@@ -55,7 +66,6 @@ export const DetailsStep = () => {
       {({ setValues }) => (
         <>
           <RefillForm values={values} setValues={setValues} />
-          <RememberDetails onChange={setDetails} />
           <div className={css.columns}>
             <div className={css.column}>
               <DogNameField name="name" label="Dog Name" />

@@ -19,7 +19,6 @@ import {
 import { removeMorePhoto } from '../../store/morePhotos';
 import { MissingPhotos } from './moreDogs/MissingPhotos';
 import { RefillForm } from './RefillForm';
-import { RememberDetails } from './RememberDetails';
 import css from './GenerateStep.module.css';
 
 const schema = rules.object({ name: rules.required(messages.dogName) });
@@ -42,6 +41,7 @@ export const GenerateStep = () => {
       initialValues={details}
       schema={schema}
       className={css.form}
+      onValuesChange={setDetails}
       onSubmit={() => {
         if (image && missingPhotosMessage(state) === undefined) openPricing();
       }}
@@ -49,7 +49,6 @@ export const GenerateStep = () => {
       {({ submitCount, setValues }) => (
         <>
           <RefillForm values={details} setValues={setValues} />
-          <RememberDetails onChange={setDetails} />
           <DogNameField name="name" label="Dog Name" />
           <p>{`Press the Generate button to generate up to ${MAX_GENERATED_PAGES} images of your dog.`}</p>
           <div ref={list} className={css.previews}>

@@ -4,7 +4,7 @@ import { Button } from '@scribblepup/ui';
 import { useFormField } from '@scribblepup/ui/forms';
 import { useRemovalFocus } from '../../../focus/useRemovalFocus';
 import type { DogDetails } from '../../../store/createBook';
-import { removeDog, setMoreDogs } from '../../../store/moreDogs';
+import { removeDog } from '../../../store/moreDogs';
 import { DogFields } from './DogFields';
 import css from './MoreDogs.module.css';
 
@@ -22,7 +22,6 @@ export const MoreDogs = () => {
   } = useRemovalFocus<HTMLDivElement, HTMLButtonElement>(dogs.length);
   const isAdded = useRef(false);
 
-  useEffect(() => setMoreDogs(dogs), [dogs]);
   useEffect(() => {
     if (isAdded.current)
       rows.current?.querySelector<HTMLElement>(':scope > :last-child input')?.focus();
