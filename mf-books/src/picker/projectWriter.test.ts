@@ -20,7 +20,7 @@ beforeEach(() => eraseAll());
 test('a demo dog becomes one project, even if its first pick could not be written', async () => {
   const demo = { ...demoProject('Biscuit'), generatedCount: 50 };
   const store = createPickerStore(demo);
-  const writer = createProjectWriter(store, false);
+  const writer = createProjectWriter(store, { isStored: false });
   const pick = (page: string): Promise<void> =>
     writer.save((project) => selectPages(project, [page]).project);
 
@@ -46,7 +46,7 @@ test('a demo dog becomes one project, even if its first pick could not be writte
 
 test('pages that are drawn while a demo dog becomes a project are stored', async () => {
   const store = createPickerStore(demoProject('Biscuit'));
-  const writer = createProjectWriter(store, false);
+  const writer = createProjectWriter(store, { isStored: false });
   const [look] = pagesAt(0);
   const picked = writer.save((project) => selectPages(project, [look]).project);
   const drawn = { page: plainPage(look), preview: new Blob(['page']) };
@@ -59,7 +59,7 @@ test('pages that are drawn while a demo dog becomes a project are stored', async
 test('says that it is saving again after a failure', async () => {
   const { id } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
   const store = createPickerStore((await getProject(id))!);
-  const writer = createProjectWriter(store, true);
+  const writer = createProjectWriter(store, { isStored: true });
   const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No space', 'QuotaExceededError');
   });
@@ -75,7 +75,7 @@ test('says that it is saving again after a failure', async () => {
 test('a pick that could not be written is restored, even if the project is renamed first', async () => {
   const { id } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
   const store = createPickerStore((await getProject(id))!);
-  const writer = createProjectWriter(store, true);
+  const writer = createProjectWriter(store, { isStored: true });
   const pick = (page: string): Promise<void> => {
     const change = (project: Project): Project => selectPages(project, [page]).project;
     store.setState(({ project }) => ({ project: change(project) }));
@@ -97,7 +97,7 @@ test('a pick that could not be written is restored, even if the project is renam
 const openWriter = async () => {
   const { id } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
   const store = createPickerStore((await getProject(id))!);
-  const writer = createProjectWriter(store, true);
+  const writer = createProjectWriter(store, { isStored: true });
   return {
     id,
     save: (change: PicksChange): Promise<void> => {

@@ -7,6 +7,7 @@ import {
 } from '@scribblepup/library';
 import { clearRecordedPicks, pickedFields, recordPicks, type PicksChange } from './journal';
 import type { PickerStore } from './pickerStore';
+import type { PickerSource } from './source';
 import { failureHandler } from '../failureHandler';
 
 export interface ProjectWriter {
@@ -31,17 +32,16 @@ export interface ProjectWriter {
 
 /**
  * Creates a project writer, which writes picks immediately and in order. A demo dog becomes a
- * project with the first pick; until then, nothing is stored.
- * @param recovered picks of an earlier visit that could not be written yet; the store shows them
+ * project with the first pick; until then, nothing is stored. Picks that an earlier visit could not
+ * write are shown, and written together with the next one.
  */
 export const createProjectWriter = (
   store: PickerStore,
-  storedFromStart: boolean,
-  recovered?: PicksChange,
+  source: Pick<PickerSource, 'isStored' | 'unwritten'>,
 ): ProjectWriter => {
   const initial = store.getState().project;
   const unwritten: PicksChange[] = [];
-  let isStored = storedFromStart;
+  let { isStored } = source;
   /** When the newest pick was made, ms since 1970. */
   let newest = initial.picksAt ?? 0;
   let writing: Promise<void> | null = null;
@@ -95,9 +95,9 @@ export const createProjectWriter = (
     return writing;
   };
 
-  if (recovered) {
-    unwritten.push(recovered);
-    store.setState({ project: recovered(initial), saving: 'failed' });
+  if (source.unwritten) {
+    unwritten.push(source.unwritten);
+    store.setState({ project: source.unwritten(initial), saving: 'failed' });
   }
 
   return {

@@ -1,9 +1,11 @@
-import type { LibraryChange, PickOutcome, Project } from '@scribblepup/library';
 import {
   clearPages,
   exportUnsavedProject,
   getProject,
   onLibraryChange,
+  type LibraryChange,
+  type PickOutcome,
+  type Project,
 } from '@scribblepup/library';
 import { isAbort, type ColoringClient } from '@scribblepup/studio';
 import { createActions, type PickerActions } from './actions';
@@ -24,9 +26,7 @@ export interface PickerSession extends Omit<ProjectPhotos, 'readPictures'> {
   readonly store: PickerStore;
   readonly writer: ProjectWriter;
   readonly actions: PickerActions;
-  /**
-   * Draws the missing pages and follows changes in other tabs; the returned function stops both.
-   */
+  /** Draws the missing pages and follows changes in other tabs; returns a function to stop both. */
   readonly start: () => () => void;
   /** Draws again after a failure, or when more pages are wanted. */
   readonly draw: () => void;
@@ -52,7 +52,7 @@ export const createSession = ({
   onFailed,
 }: SessionOptions): PickerSession => {
   const store = createPickerStore(source.project);
-  const writer = createProjectWriter(store, source.isStored, source.unwritten);
+  const writer = createProjectWriter(store, source);
   let stop = new AbortController();
   let drawing = false;
 
@@ -83,7 +83,8 @@ export const createSession = ({
       return { project, isDeleted: false, history: [], ...(!isThere && { shownPhoto: null }) };
     });
 
-  const leave = (): void => {
+  /** Stops drawing, because another tab has deleted the project. */
+  const stopForDeleted = (): void => {
     stop.abort();
     stop = new AbortController();
     drawing = false;
@@ -94,7 +95,7 @@ export const createSession = ({
     if (kind === 'pages') await loadPages({ store, writer });
     else {
       const project = await getProject(store.getState().project.id);
-      if (!project) return leave();
+      if (!project) return stopForDeleted();
       // The other tab also deletes the pages with the old name, but perhaps only after they are read
       // here.
       if (!hasSameDogs(project, store.getState().project)) {

@@ -30,13 +30,15 @@ const restoreOnce = (): Promise<void> =>
     throw error;
   }));
 
-const save = async (overwrite: boolean): Promise<void> => {
+type SaveOptions = Parameters<typeof saveDraft>[1];
+
+const save = async (options?: SaveOptions): Promise<void> => {
   // Read the stored draft first, because saving replaces it.
   await restoreOnce();
   const state = useCreateBook.getState();
   await (isEmpty(state) || state.projectId !== null
     ? clearDraft()
-    : saveDraft(toDraft(state), { overwrite }));
+    : saveDraft(toDraft(state), options));
 };
 
 /** True if the draft is not saved because another tab's would be lost. */
@@ -56,14 +58,14 @@ const fail = (error: unknown): void => {
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-const write = (overwrite = false): Promise<void> => {
+const write = (options?: SaveOptions): Promise<void> => {
   clearTimeout(waiting);
   waiting = undefined;
-  return save(overwrite).then(() => setDraftFailure(null), fail);
+  return save(options).then(() => setDraftFailure(null), fail);
 };
 
 /** Saves the draft although another tab has one, which is lost. */
-export const overwriteOtherDraft = (): Promise<void> => write(true);
+export const overwriteOtherDraft = (): Promise<void> => write({ overwrite: true });
 
 const flush = (): void => {
   if (waiting !== undefined) void write();
@@ -77,11 +79,11 @@ const onVisibility = (): void => {
   else flush();
 };
 
-let isKept = false;
+let hasStartedSaving = false;
 
 const startSaving = (): void => {
-  if (isKept) return;
-  isKept = true;
+  if (hasStartedSaving) return;
+  hasStartedSaving = true;
   useCreateBook.subscribe((state, before) => {
     if (isMerging || isSameDraft(state, before)) return;
     clearTimeout(waiting);
@@ -93,10 +95,10 @@ const startSaving = (): void => {
 
 /**
  * Restores the input from before a reload, once, and saves each later change.
- * @param then called once a draft is restored; if reading it fails, after a later try
+ * @param onDone called once a draft is restored; if reading it fails, after a later try
  */
-export const restoreDraft = async (then: () => void): Promise<void> => {
-  onRestored = then;
+export const restoreDraft = async (onDone: () => void): Promise<void> => {
+  onRestored = onDone;
   startSaving();
   await restoreOnce().catch(fail);
 };

@@ -27,7 +27,7 @@ const ColoringStatus = ({ done, count }: ColoringStatusProps) => (
 
 /** All pages of the book as a child might color them, on one sheet. */
 const ColoredPages = ({ book }: { readonly book: ShownBook }) => {
-  const { data: art, error } = useColoredArt(book, true);
+  const { data: art, error } = useColoredArt(book);
   const [done, setDone] = useState(0);
   const countOne = useCallback(() => setDone((count) => count + 1), []);
   if (error) return <ErrorNote error={error} />;
@@ -39,8 +39,8 @@ const ColoredPages = ({ book }: { readonly book: ShownBook }) => {
           them. */}
       <div role="group" aria-label="Colored pages" tabIndex={0}>
         <ol className={css.pages}>
-          {art.looks.map((look, place) => (
-            <ColoredPage key={look} bookId={book.id} art={art} place={place} onDone={countOne} />
+          {art.looks.map((look, index) => (
+            <ColoredPage key={look} bookId={book.id} art={art} index={index} onDone={countOne} />
           ))}
         </ol>
       </div>

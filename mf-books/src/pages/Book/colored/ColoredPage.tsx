@@ -15,16 +15,17 @@ const NOT_COLORED = 'This page could not be colored.';
 interface ColoredPageProps {
   readonly bookId: string;
   readonly art: BookArt;
-  readonly place: number;
+  /** Index into the book's pages. */
+  readonly index: number;
   /** Called once the page is colored, or cannot be; must be stable. */
   readonly onDone: () => void;
 }
 
 /** A small colored page with its title. */
-export const ColoredPage = ({ bookId, art, place, onDone }: ColoredPageProps) => {
+export const ColoredPage = ({ bookId, art, index, onDone }: ColoredPageProps) => {
   const { data, error } = useQuery({
-    queryKey: ['colored-page', bookId, place],
-    queryFn: ({ signal }) => coloring().colorSheet(art, place, { width: size.width, signal }),
+    queryKey: ['colored-page', bookId, index],
+    queryFn: ({ signal }) => coloring().colorSheet(art, index, { width: size.width, signal }),
     ...freshQueryOptions,
     staleTime: Infinity,
   });

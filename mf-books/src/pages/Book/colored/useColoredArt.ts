@@ -3,8 +3,8 @@ import type { BookArt } from '@scribblepup/studio';
 import { freshQueryOptions } from '../../../data/queries';
 import type { ShownBook } from '../ShownBook';
 
-/** The book's art with the coats of its dogs, once it is asked for. */
-export const useColoredArt = (book: ShownBook, enabled: boolean) =>
+/** The book's art with the coats of its dogs; loads nothing unless `enabled`. */
+export const useColoredArt = (book: ShownBook, { enabled = true } = {}) =>
   useQuery<BookArt>({
     queryKey: ['colored-art', book.id],
     queryFn: ({ signal }) => book.loadColored(signal),

@@ -11,19 +11,19 @@ interface ColoredSheet {
   readonly error: Error | null;
 }
 
-/** One colored sheet of the book; no picture if `place` is null. */
-export const useColoredSheet = (book: ShownBook, place: SheetPosition | null): ColoredSheet => {
-  const art = useColoredArt(book, place !== null);
+/** One colored sheet of the book; no picture if `position` is null. */
+export const useColoredSheet = (book: ShownBook, position: SheetPosition | null): ColoredSheet => {
+  const art = useColoredArt(book, { enabled: position !== null });
   const { data, error } = useQuery<Blob | null>({
-    queryKey: ['colored-sheet', book.id, place],
+    queryKey: ['colored-sheet', book.id, position],
     queryFn: async ({ signal }) =>
-      art.data && place !== null
-        ? (await coloring().colorSheet(art.data, place, { signal })).picture
+      art.data && position !== null
+        ? (await coloring().colorSheet(art.data, position, { signal })).picture
         : null,
-    enabled: art.data !== undefined && place !== null,
+    enabled: art.data !== undefined && position !== null,
     ...freshQueryOptions,
   });
-  if (place === null) return { picture: null, isColoring: false, error: null };
+  if (position === null) return { picture: null, isColoring: false, error: null };
   const picture = data ?? null;
   const failure = art.error ?? error;
   return { picture, isColoring: !picture && !failure, error: failure };
