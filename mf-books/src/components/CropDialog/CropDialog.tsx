@@ -4,12 +4,12 @@ import { useRegisterDialog } from '../../history/useOpenDialogs';
 import { KeyHelp } from '../KeyHelp/KeyHelp';
 import css from './CropDialog.module.css';
 import { CropToolbar } from './CropToolbar';
-import { useCropKeys } from './useCropKeys';
+import { cropKeyHandler } from './cropKeyHandler';
 import { useCropTaps } from './useCropTaps';
 import { useCropTool, type CropSubject } from './useCropTool';
 
-const loadCropTool: OpenCropTool = async (...opened) =>
-  (await import('../../crop/openCropTool')).openCropTool(...opened);
+const loadCropTool: OpenCropTool = async (...args) =>
+  (await import('../../crop/openCropTool')).openCropTool(...args);
 
 export interface CropDialogProps {
   /** Used in the dialog's title: `Crop photo` or `Crop logo`. */
@@ -32,13 +32,13 @@ export const CropDialog = ({
   onCancel,
   open = loadCropTool,
 }: CropDialogProps) => {
-  const { box, tool, shape, failure, busy, choose, apply, retry } = useCropTool({
-    kind: kind,
+  const { box, tool, shape, failure, busy, chooseShape, apply, retry } = useCropTool({
+    kind,
     picture,
     open,
     onApply,
   });
-  const onKeyDown = useCropKeys(tool);
+  const onKeyDown = cropKeyHandler(tool);
   const taps = useCropTaps(tool);
   useRegisterDialog(onCancel);
   const subject = kind === 'photo' ? 'your dog' : 'your logo';
@@ -95,7 +95,7 @@ export const CropDialog = ({
           </div>
         )}
         <div className={css.tools}>
-          <CropToolbar tool={tool} shape={shape} onShape={choose} />
+          <CropToolbar tool={tool} shape={shape} onShape={chooseShape} />
         </div>
       </div>
     </Modal>

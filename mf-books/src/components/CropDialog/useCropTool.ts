@@ -21,7 +21,7 @@ export interface CropToolState {
   readonly shape: CropShape;
   readonly failure: string | null;
   readonly busy: boolean;
-  readonly choose: (shape: CropShape) => void;
+  readonly chooseShape: (shape: CropShape) => void;
   readonly apply: () => void;
   /** Opens the crop tool once more after it could not be opened. */
   readonly retry: () => void;
@@ -74,7 +74,7 @@ export const useCropTool = ({ kind, picture, open, onApply }: CropToolOptions): 
     box.current?.focus();
   };
 
-  const choose = (next: CropShape): void => {
+  const chooseShape = (next: CropShape): void => {
     setShape(next);
     tool?.setShape(next);
   };
@@ -95,5 +95,5 @@ export const useCropTool = ({ kind, picture, open, onApply }: CropToolOptions): 
       .finally(() => setBusy(false));
   };
 
-  return { box, tool, shape, failure, busy, choose, apply, retry };
+  return { box, tool, shape, failure, busy, chooseShape, apply, retry };
 };

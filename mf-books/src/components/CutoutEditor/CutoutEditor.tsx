@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Cutout, Rect } from '@scribblepup/studio';
-import { searchArea } from '@scribblepup/studio';
+import { searchArea, type Cutout, type Rect } from '@scribblepup/studio';
 import { Button, Modal, Spinner } from '@scribblepup/ui';
 import type { Mark } from '../../cutoutMarks';
 import { useRegisterDialog } from '../../history/useOpenDialogs';
@@ -10,7 +9,7 @@ import { viewportFor } from './viewport';
 import { EditorSurface } from './EditorSurface';
 import { EditorTools } from './EditorTools';
 import type { EditorTool } from './tools';
-import type { EditorPhoto } from './useEditorPicture';
+import type { EditorPhoto } from './useEditorPhoto';
 import { useUndoKey } from './useUndoKey';
 import { createMaskOverlay } from './maskOverlay';
 

@@ -18,9 +18,9 @@ import {
 import { ViewTools } from './EditorTools';
 import { CANVAS_SCALE, paintEditor, TAP_RADIUS, type EditorPicture } from './paintEditor';
 import { tapMark, type EditorTool } from './tools';
-import { useEditorKeys } from './useEditorKeys';
+import { editorKeyHandler } from './editorKeyHandler';
 import { useEditorPointer } from './useEditorPointer';
-import { useWheel } from './useWheel';
+import { useWheelZoom } from './useWheelZoom';
 
 interface EditorSurfaceProps {
   readonly viewport: Viewport;
@@ -64,7 +64,7 @@ export const EditorSurface = ({
    * Converts client px to viewport px: the canvas may be displayed smaller or larger than the
    * viewport.
    */
-  const onViewport = ([x, y]: Point): Point => {
+  const clientToViewport = ([x, y]: Point): Point => {
     if (!canvas.current) throw new Error('The canvas is not on the page.');
     const box = canvas.current.getBoundingClientRect();
     return [
@@ -72,7 +72,7 @@ export const EditorSurface = ({
       ((y - box.top) / box.height) * viewport.height,
     ];
   };
-  const onPhoto = (at: Point): Point => toPhoto(viewport, view, onViewport(at));
+  const clientToPhoto = (at: Point): Point => toPhoto(viewport, view, clientToViewport(at));
   const zoom = (factor: number, at: Point = [viewport.width / 2, viewport.height / 2]): void =>
     setView((now) => zoomedAt(viewport, now, factor, at));
   const move = (by: Point): void => setView((now) => panned(viewport, now, by));
@@ -85,28 +85,28 @@ export const EditorSurface = ({
   const { stroke, ...pointers } = useEditorPointer({
     tool,
     radius,
-    toPhoto: onPhoto,
-    toViewport: onViewport,
+    clientToPhoto,
+    clientToViewport,
     onTap: tapAt,
     onMove: move,
     onZoom: zoom,
     onStroke: (dabs) => onChange([...marks, { kind: 'stroke', dabs }]),
   });
-  const place = brush ?? view.center;
+  const brushCenter = brush ?? view.center;
   const isBrushShown = (brush !== null || isKeyboardFocused) && tool !== 'move';
-  const onKeyDown = useEditorKeys({
+  const onKeyDown = editorKeyHandler({
     onBrush: ([dx, dy]) => {
-      const [x, y] = toViewport(viewport, view, place),
+      const [x, y] = toViewport(viewport, view, brushCenter),
         next = clampToArea(viewport, toPhoto(viewport, view, [x + dx, y + dy]));
       setBrush(next);
       setView(scrolledIntoView(viewport, view, next));
     },
     onMove: move,
-    onMark: () => tapAt(place),
-    onZoom: (factor) => zoom(factor, toViewport(viewport, view, place)),
+    onMark: () => tapAt(brushCenter),
+    onZoom: (factor) => zoom(factor, toViewport(viewport, view, brushCenter)),
     onFit: () => setView(fitCamera(viewport)),
   });
-  useWheel(canvas, (factor, at) => zoom(factor, onViewport(at)));
+  useWheelZoom(canvas, (factor, at) => zoom(factor, clientToViewport(at)));
 
   useEffect(() => {
     const pending = dabsOf(pendingMarks(shownMarks, marks));
@@ -114,9 +114,9 @@ export const EditorSurface = ({
       paintEditor(canvas.current, viewport, view, picture, {
         marks: effectiveMarks(marks),
         dabs: [...pending, ...stroke],
-        brush: isBrushShown ? { at: place, radius } : null,
+        brush: isBrushShown ? { at: brushCenter, radius } : null,
       });
-  }, [viewport, view, picture, marks, shownMarks, stroke, place, isBrushShown, radius]);
+  }, [viewport, view, picture, marks, shownMarks, stroke, brushCenter, isBrushShown, radius]);
 
   return (
     <>
@@ -132,7 +132,7 @@ export const EditorSurface = ({
         tabIndex={0}
         {...pointers}
         onPointerMove={(event) => {
-          setBrush(onPhoto([event.clientX, event.clientY]));
+          setBrush(clientToPhoto([event.clientX, event.clientY]));
           pointers.onPointerMove(event);
         }}
         onPointerLeave={() => setBrush(null)}

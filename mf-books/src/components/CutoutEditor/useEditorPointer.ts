@@ -7,9 +7,10 @@ export interface EditorPointerOptions {
   readonly tool: EditorTool;
   /** Brush radius, photo px. */
   readonly radius: number;
-  /** Converts client px to photo px; `toViewport`, to viewport px. */
-  readonly toPhoto: (at: Point) => Point;
-  readonly toViewport: (at: Point) => Point;
+  /** Converts client px to photo px. */
+  readonly clientToPhoto: (at: Point) => Point;
+  /** Converts client px to viewport px. */
+  readonly clientToViewport: (at: Point) => Point;
   readonly onTap: (at: Point) => void;
   readonly onStroke: (dabs: readonly Dab[]) => void;
   /** Viewport px. */
@@ -24,8 +25,8 @@ export interface EditorPointerOptions {
 export const useEditorPointer = ({
   tool,
   radius,
-  toPhoto,
-  toViewport,
+  clientToPhoto,
+  clientToViewport,
   onTap,
   onStroke,
   onMove,
@@ -40,26 +41,28 @@ export const useEditorPointer = ({
     setStroke(dabs);
   };
   const moveFrom = (from: Point, to: Point): void => {
-    const [[fx, fy], [tx, ty]] = [toViewport(from), toViewport(to)];
+    const [[fx, fy], [tx, ty]] = [clientToViewport(from), clientToViewport(to)];
     onMove([fx - tx, fy - ty]);
   };
 
   const drag = (from: Point, to: Point, isFirst: boolean): void => {
     if (tool === 'move') return moveFrom(from, to);
     if (tool !== 'keep' && tool !== 'erase') return;
-    const [x, y] = toPhoto(from);
-    paint(extendStroke(isFirst ? [{ x, y, radius, mode: tool }] : painting.current, toPhoto(to)));
+    const [x, y] = clientToPhoto(from);
+    paint(
+      extendStroke(isFirst ? [{ x, y, radius, mode: tool }] : painting.current, clientToPhoto(to)),
+    );
   };
   const act = (gesture: Gesture, at: Point): void => {
-    if (gesture.kind === 'tap') onTap(toPhoto(gesture.at));
+    if (gesture.kind === 'tap') onTap(clientToPhoto(gesture.at));
     else if (gesture.kind === 'drag') drag(gesture.from, gesture.to, gesture.isFirst);
     else if (gesture.kind === 'drop') {
       if (painting.current.length > 0) onStroke(painting.current);
-      else if (tool !== 'move') onTap(toPhoto(at));
+      else if (tool !== 'move') onTap(clientToPhoto(at));
       paint([]);
     } else if (gesture.kind === 'pinch') {
       moveFrom(gesture.from, gesture.to);
-      onZoom(gesture.factor, toViewport(gesture.to));
+      onZoom(gesture.factor, clientToViewport(gesture.to));
     } else if (gesture.kind === 'cancel') paint([]);
   };
 

@@ -40,6 +40,7 @@ export const fitCamera = ({ area }: Viewport): Camera => ({
 export const scaleOf = ({ area, width }: Viewport, { zoom }: Camera): number =>
   (zoom * width) / area.width;
 
+/** Converts viewport px to photo px. */
 export const toPhoto = (viewport: Viewport, camera: Camera, [x, y]: Point): Point => {
   const scale = scaleOf(viewport, camera);
   return [
@@ -48,6 +49,7 @@ export const toPhoto = (viewport: Viewport, camera: Camera, [x, y]: Point): Poin
   ];
 };
 
+/** Converts photo px to viewport px. */
 export const toViewport = (viewport: Viewport, camera: Camera, [x, y]: Point): Point => {
   const scale = scaleOf(viewport, camera);
   return [
@@ -93,12 +95,12 @@ export const panned = (viewport: Viewport, camera: Camera, [dx, dy]: Point): Cam
 };
 
 /** Moves the view to have its center at a point of the photo, as far as the area allows. */
-export const centeredOn = (viewport: Viewport, camera: Camera, place: Point): Camera =>
-  clampView(viewport, { ...camera, center: place });
+export const centeredOn = (viewport: Viewport, camera: Camera, point: Point): Camera =>
+  clampView(viewport, { ...camera, center: point });
 
 /** Moves the view just far enough to bring a point of the photo into view. */
-export const scrolledIntoView = (viewport: Viewport, camera: Camera, place: Point): Camera => {
-  const [x, y] = toViewport(viewport, camera, place);
+export const scrolledIntoView = (viewport: Viewport, camera: Camera, point: Point): Camera => {
+  const [x, y] = toViewport(viewport, camera, point);
   const beyond = (at: number, size: number): number => (at < 0 ? at : Math.max(0, at - size));
   return panned(viewport, camera, [beyond(x, viewport.width), beyond(y, viewport.height)]);
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** True for text that goes into a field. Some programs add a picture of the text they copy. */
 const isTextForField = ({ target, clipboardData }: ClipboardEvent): boolean =>
@@ -11,11 +11,7 @@ export const usePastedFiles = (
   enabled: boolean,
   onFiles: (files: readonly File[]) => void,
 ): void => {
-  const latest = useRef(onFiles);
-
-  useEffect(() => {
-    latest.current = onFiles;
-  });
+  const take = useEffectEvent(onFiles);
 
   useEffect(() => {
     if (!enabled) return;
@@ -25,7 +21,7 @@ export const usePastedFiles = (
       const files = [...(event.clipboardData?.files ?? [])];
       if (files.length === 0) return;
       event.preventDefault();
-      latest.current(files);
+      take(files);
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Point } from '@scribblepup/studio';
 import { CutoutEditor } from '../../components/CutoutEditor/CutoutEditor';
-import { useEditorPicture } from '../../components/CutoutEditor/useEditorPicture';
+import { useEditorPhoto } from '../../components/CutoutEditor/useEditorPhoto';
 import { CutoutPanel } from '../../components/CutoutPanel/CutoutPanel';
 import { isPainted, type Mark } from '../../cutoutMarks';
 import { dogsToDraw } from '../../store/dogsToDraw';
@@ -39,7 +39,7 @@ export const Cutout = ({
   // The worker is busy while it draws lines. Ask for the pixels before that, so that the editor can
   // open.
   const isSoonBusy = cutout?.status === 'working' && extraction !== null;
-  const picture = useEditorPicture(image && (isEditing || isSoonBusy) ? image.photo : null);
+  const editorPhoto = useEditorPhoto(image && (isEditing || isSoonBusy) ? image.photo : null);
   if (!cutout || !image) return null;
 
   return (
@@ -56,7 +56,7 @@ export const Cutout = ({
       />
       {isEditing && extraction && (
         <CutoutEditor
-          photo={picture}
+          photo={editorPhoto}
           crop={image.crop}
           cutout={extraction.cutout}
           status={

@@ -14,7 +14,7 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-export interface KeyOptions {
+export interface KeyHandlerOptions {
   /** Both in viewport px. */
   readonly onBrush: (by: Point) => void;
   readonly onMove: (by: Point) => void;
@@ -27,8 +27,8 @@ export interface KeyOptions {
  * Returns a key handler: arrows move the brush, with Shift the view; Space or Enter marks; plus and
  * minus zoom; 0 shows the whole area.
  */
-export const useEditorKeys =
-  ({ onBrush, onMove, onMark, onZoom, onFit }: KeyOptions) =>
+export const editorKeyHandler =
+  ({ onBrush, onMove, onMark, onZoom, onFit }: KeyHandlerOptions) =>
   (event: KeyboardEvent): void => {
     if (isBrowserKey(event)) return;
     const arrow = arrows[event.key];

@@ -7,32 +7,32 @@ import { coloring } from '../../services/coloring';
 export type EditorPhoto = PhotoBitmap | 'failed' | null;
 
 /** Gets a photo's pixels from the worker, and frees them when the photo changes. */
-export const useEditorPicture = (photo: Blob | null): EditorPhoto => {
-  const [picture, setPicture] = useState<EditorPhoto>(null);
+export const useEditorPhoto = (photo: Blob | null): EditorPhoto => {
+  const [editorPhoto, setEditorPhoto] = useState<EditorPhoto>(null);
 
   useEffect(() => {
     if (!photo) return;
     const gone = new AbortController();
-    let got: PhotoBitmap | null = null;
+    let decoded: PhotoBitmap | null = null;
     coloring()
       .decodePhoto(photo, { signal: gone.signal })
       .then(
-        (given) => {
-          if (gone.signal.aborted) return given.bitmap.close();
-          got = given;
-          setPicture(given);
+        (result) => {
+          if (gone.signal.aborted) return result.bitmap.close();
+          decoded = result;
+          setEditorPhoto(result);
         },
         (error: unknown) => {
           failureHandler('editor')(error);
-          if (!isAbort(error)) setPicture('failed');
+          if (!isAbort(error)) setEditorPhoto('failed');
         },
       );
     return () => {
       gone.abort();
-      got?.bitmap.close();
-      setPicture(null);
+      decoded?.bitmap.close();
+      setEditorPhoto(null);
     };
   }, [photo]);
 
-  return picture;
+  return editorPhoto;
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { Point } from '@scribblepup/studio';
 
 /** Zoom per px of wheel movement, as an exponent of e. */
@@ -9,19 +9,16 @@ const PER_PX = 0.002;
  * could not keep the page from scrolling.
  * @param onZoom called with the factor and the point on the screen
  */
-export const useWheel = (
+export const useWheelZoom = (
   element: RefObject<HTMLElement | null>,
   onZoom: (factor: number, at: Point) => void,
 ): void => {
-  const latest = useRef(onZoom);
-  useEffect(() => {
-    latest.current = onZoom;
-  });
+  const zoom = useEffectEvent(onZoom);
   useEffect(() => {
     const listened = element.current;
     const onWheel = (event: WheelEvent): void => {
       event.preventDefault();
-      latest.current(Math.exp(-event.deltaY * PER_PX), [event.clientX, event.clientY]);
+      zoom(Math.exp(-event.deltaY * PER_PX), [event.clientX, event.clientY]);
     };
     listened?.addEventListener('wheel', onWheel, { passive: false });
     return () => listened?.removeEventListener('wheel', onWheel);

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { ColoringError, type ColoringClient, type PhotoBitmap } from '@scribblepup/studio';
 import * as service from '../../services/coloring';
 import { fakeColoring, plainPicture } from '../../testing/coloring';
-import { useEditorPicture } from './useEditorPicture';
+import { useEditorPhoto } from './useEditorPhoto';
 
 jest.mock('../../services/coloring');
 
@@ -12,7 +12,7 @@ const photo = new Blob(['photo']);
 
 const setUp = (picture: Picture, first: Blob | null = photo) => {
   jest.mocked(service.coloring).mockReturnValue(fakeColoring({ decodePhoto: picture }));
-  return renderHook(useEditorPicture, { initialProps: first });
+  return renderHook(useEditorPhoto, { initialProps: first });
 };
 
 test('the pixels are freed when the photo goes', async () => {

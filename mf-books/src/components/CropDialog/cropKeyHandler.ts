@@ -16,7 +16,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 /**
  * Returns a key handler: arrows move the frame, Shift and arrows resize it, plus and minus zoom.
  */
-export const useCropKeys =
+export const cropKeyHandler =
   (tool: CropTool | null) =>
   (event: KeyboardEvent): void => {
     const arrow = arrows[event.key];
