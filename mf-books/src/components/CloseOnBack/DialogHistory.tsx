@@ -1,4 +1,4 @@
-import { useDialogHistory } from './useDialogHistory';
+import { useDialogHistory } from '../../history/useDialogHistory';
 
 /**
  * Calls `useDialogHistory` in a separate component, so that a large screen does not render again

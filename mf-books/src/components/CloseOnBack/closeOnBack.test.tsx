@@ -5,7 +5,7 @@ import { BrowserRouter, Route, Routes, useLocation } from '@scribblepup/kernel/r
 import { Modal } from '@scribblepup/ui';
 import { CloseOnBack } from './CloseOnBack';
 import { isDialogEntry } from '@scribblepup/ui/history';
-import { useDialogHistory } from './useDialogHistory';
+import { useDialogHistory } from '../../history/useDialogHistory';
 
 /** A screen with two dialogs, one of which leads to the other. */
 const Example = () => {

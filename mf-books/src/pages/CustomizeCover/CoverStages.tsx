@@ -3,7 +3,7 @@ import { useLocation } from '@scribblepup/kernel/router';
 import { dogNames, saveCover } from '@scribblepup/library';
 import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { isDialogEntry } from '@scribblepup/ui/history';
-import { useDialogHistory } from '../../components/CloseOnBack/useDialogHistory';
+import { useDialogHistory } from '../../history/useDialogHistory';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { ExportUnsaved } from '../../components/ExportUnsaved/ExportUnsaved';
 import { dislike, like, withShown, type Candidates } from '../../cover/candidates';

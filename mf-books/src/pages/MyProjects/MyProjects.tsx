@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react';
 import { hasNewerVersion, onNewerVersion, type Project } from '@scribblepup/library';
 import { mayHaveProjects } from '@scribblepup/library/has-projects';
 import { NewerVersionNote } from '@scribblepup/ui/notes';
-import { useDialogHistory } from '../../components/CloseOnBack/useDialogHistory';
+import { useDialogHistory } from '../../history/useDialogHistory';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { LostPicturesNote } from '../../components/ErrorNote/LostPicturesNote';
 import { UnreadableNote } from '../../components/ErrorNote/UnreadableNote';

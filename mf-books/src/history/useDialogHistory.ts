@@ -1,5 +1,5 @@
 import { useCloseOnBack } from '@scribblepup/ui/history';
-import { useOpenDialogs, type OpenDialogs } from '../../history/useOpenDialogs';
+import { useOpenDialogs, type OpenDialogs } from './useOpenDialogs';
 
 const isAnyOpen = ({ dialogs }: OpenDialogs): boolean => dialogs.length > 0;
 
