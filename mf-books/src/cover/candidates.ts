@@ -11,12 +11,6 @@ export interface Candidates {
   readonly latest: number | null;
 }
 
-const putAt = (
-  designs: readonly CoverDesign[],
-  place: number,
-  design: CoverDesign,
-): CoverDesign[] => designs.map((other, at) => (at === place ? design : other));
-
 /**
  * Returns one cover of each style. A cover that was chosen before replaces the one of its style,
  * liked and shown.
@@ -27,7 +21,7 @@ export const firstCandidates = (dogName: string, chosen: CoverDesign | null = nu
     return { designs, shown: 0, liked: [], latest: null };
   const { candidate, seed, title, colour } = chosen;
   return {
-    designs: putAt(designs, candidate, { candidate, seed, title, colour }),
+    designs: designs.with(candidate, { candidate, seed, title, colour }),
     shown: candidate,
     liked: [candidate],
     latest: null,
@@ -37,34 +31,34 @@ export const firstCandidates = (dogName: string, chosen: CoverDesign | null = nu
 /** Replaces the design that is shown. */
 export const withShown = (candidates: Candidates, design: CoverDesign): Candidates => ({
   ...candidates,
-  designs: putAt(candidates.designs, candidates.shown, design),
+  designs: candidates.designs.with(candidates.shown, design),
 });
 
-// Searches from the place after the shown one, in the order of the strip, and wraps around.
-const nextFree = ({ designs, shown, liked }: Candidates): number | undefined =>
+// Searches from the cover after the shown one, in the order of the strip, and wraps around.
+const nextWithoutLike = ({ designs, shown, liked }: Candidates): number | undefined =>
   designs
     .map((_design, i) => (shown + 1 + i) % designs.length)
-    .find((place) => place !== shown && !liked.includes(place));
+    .find((index) => index !== shown && !liked.includes(index));
 
 /**
- * Likes the shown cover, and puts another one of its style in the next place without a like. If it
- * is already liked, removes the like.
+ * Likes the shown cover, and replaces the next cover without a like with another one of its
+ * style. If the shown cover is already liked, removes the like.
  */
 export const like = (candidates: Candidates): Candidates => {
   const { designs, shown, liked } = candidates;
   if (liked.includes(shown))
-    return { ...candidates, liked: liked.filter((place) => place !== shown), latest: null };
-  const place = nextFree(candidates);
-  const kept = { ...candidates, liked: [...liked, shown], latest: place ?? null };
-  return place === undefined
+    return { ...candidates, liked: liked.filter((index) => index !== shown), latest: null };
+  const replaced = nextWithoutLike(candidates);
+  const kept = { ...candidates, liked: [...liked, shown], latest: replaced ?? null };
+  return replaced === undefined
     ? kept
-    : { ...kept, designs: putAt(designs, place, anotherDesign(designs[shown], designs)) };
+    : { ...kept, designs: designs.with(replaced, anotherDesign(designs[shown], designs)) };
 };
 
 /** A design of the first style that no cover has, since likes replaced it; undefined if none. */
 const designOfMissingStyle = ({ designs, shown }: Candidates): CoverDesign | undefined => {
-  const missing = coverStyles.findIndex((_style, at) =>
-    designs.every(({ candidate }) => candidate !== at),
+  const missing = coverStyles.findIndex((_style, index) =>
+    designs.every(({ candidate }) => candidate !== index),
   );
   return missing < 0 ? undefined : { ...designs[shown], candidate: missing, seed: 0 };
 };
@@ -74,12 +68,11 @@ export const dislike = (candidates: Candidates): Candidates => {
   const { designs, shown, liked } = candidates;
   return {
     ...candidates,
-    designs: putAt(
-      designs,
+    designs: designs.with(
       shown,
       anotherDesign(designOfMissingStyle(candidates) ?? designs[shown], designs),
     ),
-    liked: liked.filter((place) => place !== shown),
+    liked: liked.filter((index) => index !== shown),
     latest: shown,
   };
 };

@@ -2,8 +2,8 @@ import { isAbort, type BookArt } from '@scribblepup/studio';
 import { failureHandler } from '../failureHandler';
 import { coloring } from '../services/coloring';
 
-/** Positions of the pages that are shown by default. The first page is already on the card. */
-const PLACES = [4, 11, 18];
+/** The pages that are shown by default, by index. The first page is already on the card. */
+const DEFAULT_PAGES = [4, 11, 18];
 /** Width of a picture, px: an inch and a half at 300 dpi. */
 const WIDTH = 450;
 
@@ -33,8 +33,8 @@ const coloredPages = async (
   const pictures: ImageBitmap[] = [];
   try {
     const art = await loadArt(signal);
-    for (const place of placesOf(art)) {
-      const { picture } = await coloring().colorSheet(art, place, { width: WIDTH, signal });
+    for (const index of pagesToShow(art)) {
+      const { picture } = await coloring().colorSheet(art, index, { width: WIDTH, signal });
       pictures.push(await createImageBitmap(picture));
     }
     return pictures;
@@ -51,14 +51,14 @@ const free = (pictures: readonly ImageBitmap[]): void => {
 };
 
 /** Scenes and portraits first: a puzzle has little to color. */
-const placesOf = ({ pages, looks }: BookArt): number[] => {
-  const rich = looks.flatMap((_look, place) => {
-    const family = pages[place]?.family;
-    return place > 0 && (family === 'scenes' || family === 'portraits') ? [place] : [];
+const pagesToShow = ({ pages, looks }: BookArt): number[] => {
+  const rich = looks.flatMap((_look, index) => {
+    const family = pages[index]?.family;
+    return index > 0 && (family === 'scenes' || family === 'portraits') ? [index] : [];
   });
-  return rich.length >= PLACES.length
-    ? PLACES.map((_place, i) => rich[Math.floor((i * rich.length) / PLACES.length)]).filter(
-        (place) => place !== undefined,
-      )
-    : PLACES.filter((place) => place < looks.length);
+  return rich.length >= DEFAULT_PAGES.length
+    ? DEFAULT_PAGES.map(
+        (_page, i) => rich[Math.floor((i * rich.length) / DEFAULT_PAGES.length)],
+      ).filter((index) => index !== undefined)
+    : DEFAULT_PAGES.filter((index) => index < looks.length);
 };

@@ -11,7 +11,7 @@ interface ChooseStageProps {
   readonly lead: string;
   readonly art: CoverArt;
   readonly candidates: Candidates;
-  readonly onShow: (place: number) => void;
+  readonly onShow: (index: number) => void;
   readonly onLike: () => void;
   readonly onDislike: () => void;
   readonly onCustomize: () => void;
@@ -37,14 +37,14 @@ export const ChooseStage = (props: ChooseStageProps) => {
         </div>
         <div className={css.side}>
           <ul className={css.strip} aria-label="Covers">
-            {designs.map((design, place) => (
-              <li key={place}>
+            {designs.map((design, index) => (
+              <li key={index}>
                 <button
                   type="button"
-                  className={cx(css.thumbnail, place === shown && css.shown)}
-                  aria-label={`Show cover ${place + 1}${liked.includes(place) ? ', liked' : ''}`}
-                  aria-pressed={place === shown}
-                  onClick={() => onShow(place)}
+                  className={cx(css.thumbnail, index === shown && css.shown)}
+                  aria-label={`Show cover ${index + 1}${liked.includes(index) ? ', liked' : ''}`}
+                  aria-pressed={index === shown}
+                  onClick={() => onShow(index)}
                 >
                   <CoverPicture art={art} design={design} label="" scale={0.25} />
                 </button>
