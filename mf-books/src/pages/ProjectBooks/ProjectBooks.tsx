@@ -2,7 +2,6 @@ import { paths } from '@scribblepup/kernel';
 import { useParams } from '@scribblepup/kernel/router';
 import { dogNames, hasCompleteBook } from '@scribblepup/library';
 import { ButtonLink, Screen, Spinner } from '@scribblepup/ui';
-import { CardGrid } from '../../components/CardGrid';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { BookNotFound } from '../../components/BookNotFound';
 import { useBook } from '../../data/queries';
@@ -41,11 +40,8 @@ const ProjectBooks = () => {
         <CopyReminder key={data.project.id} project={data.project} />
       )}
       {isPending && <Spinner label="Opening the books" />}
-      {!isPending && (data || sample) && (
-        <CardGrid label="Books">
-          {data ? BookSlots({ ...data, shownId: projectId }) : SampleBookSlots()}
-        </CardGrid>
-      )}
+      {data && <BookSlots project={data.project} shownId={projectId} />}
+      {!isPending && !data && sample && <SampleBookSlots />}
       {!isPending && !error && !data && !sample && <BookNotFound />}
     </Screen>
   );
