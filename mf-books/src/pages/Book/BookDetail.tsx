@@ -89,7 +89,7 @@ export const BookDetail = ({ book, picture, actions, details, children }: BookDe
         open={print.step === 'address'}
         address={print.shipping.address}
         onClose={print.close}
-        onContinue={print.toCopies}
+        onContinue={print.continueToCopies}
       />
       <CopiesDialog
         open={print.step === 'copies'}
@@ -97,7 +97,7 @@ export const BookDetail = ({ book, picture, actions, details, children }: BookDe
         printedBefore={printedBefore}
         onClose={print.close}
         onCopies={print.setCopies}
-        onContinue={print.toShipping}
+        onContinue={print.continueToShipping}
       />
     </Screen>
   );

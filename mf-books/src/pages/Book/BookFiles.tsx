@@ -41,9 +41,9 @@ export const BookFiles = ({ book, paper, onPaper, onPreview, children }: BookFil
       <div className={css.actions}>
         <Button
           size="lg"
-          loading={making === 'inside'}
+          loading={making === 'interior'}
           aria-disabled={making === 'cover'}
-          onClick={() => files.inside(paper)}
+          onClick={() => files.downloadInterior(paper)}
         >
           Download PDF
         </Button>
@@ -51,8 +51,8 @@ export const BookFiles = ({ book, paper, onPaper, onPreview, children }: BookFil
           <Button
             size="lg"
             loading={making === 'cover'}
-            aria-disabled={making === 'inside'}
-            onClick={() => files.cover(shop)}
+            aria-disabled={making === 'interior'}
+            onClick={() => files.downloadCover(shop)}
           >
             Download Cover PDF
           </Button>

@@ -8,7 +8,7 @@ import type { ShownBook } from './ShownBook';
 import { failureHandler } from '../../failureHandler';
 import { visitorMessage } from '../../visitorMessage';
 
-type BookFile = 'inside' | 'cover';
+type BookFile = 'interior' | 'cover';
 
 /** Makes a book's files: the interior for any paper, and the cover for a print shop. */
 export const useBookFiles = ({ loadArt, loadCover, loadColored, onSaved }: ShownBook) => {
@@ -20,8 +20,8 @@ export const useBookFiles = ({ loadArt, loadCover, loadColored, onSaved }: Shown
     cancel,
     /** The file that is being made; null if none is. */
     making: download.status === 'working' ? started : null,
-    inside: (variant: InteriorVariant) => {
-      setStarted('inside');
+    downloadInterior: (variant: InteriorVariant) => {
+      setStarted('interior');
       start(
         async ({ signal, onProgress }) =>
           coloring().makeBookPdf(await loadArt(signal), {
@@ -32,7 +32,7 @@ export const useBookFiles = ({ loadArt, loadCover, loadColored, onSaved }: Shown
         onSaved,
       );
     },
-    cover: (shop: PrintShop) => {
+    downloadCover: (shop: PrintShop) => {
       setStarted('cover');
       start(async ({ signal, onProgress }) => {
         const input = await loadCover(signal);

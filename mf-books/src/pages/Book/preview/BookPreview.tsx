@@ -11,7 +11,7 @@ import type { ShownBook } from '../ShownBook';
 import css from './BookPreview.module.css';
 import { useColoredSheet } from '../colored/useColoredSheet';
 import { CoverSpread } from './CoverSpread';
-import { Leaf } from './Leaf';
+import { PrintedPage } from './PrintedPage';
 import { contentOf, nameOf, viewsOf } from './views';
 
 const steps: Readonly<Record<string, number>> = {
@@ -29,7 +29,7 @@ interface BookPreviewProps {
 
 /** Preview of the whole book as it will be printed, to leaf through. */
 export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
-  const [at, setAt] = useState(0);
+  const [index, setIndex] = useState(0);
   const [isColored, setIsColored] = useState(false);
   const { data, error } = useQuery({
     queryKey: ['preview', book.id],
@@ -42,15 +42,15 @@ export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
   });
   const shop = shopOf(paper);
   const paperName = papers.find(({ value }) => value === paper)?.label ?? paper;
-  const views = data ? viewsOf(data.print.INTERIOR_PAGES, shop !== null) : [];
-  const view = views[at];
+  const views = data ? viewsOf(data.print.INTERIOR_PAGES, { withCover: shop !== null }) : [];
+  const view = views[index];
   const last = views.length - 1;
   // Art is always on the right.
   const right = view?.kind === 'pages' ? view.right : null;
   const content = right === null ? 'blank' : contentOf(right);
-  const place = content === 'blank' || !isColored ? null : content;
-  const colored = useColoredSheet(book, place);
-  const go = (to: number): void => setAt(Math.min(last, Math.max(0, to)));
+  const position = content === 'blank' || !isColored ? null : content;
+  const colored = useColoredSheet(book, position);
+  const go = (to: number): void => setIndex(Math.min(last, Math.max(0, to)));
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (isBrowserKey(event)) return;
@@ -58,7 +58,7 @@ export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
     // The slider handles its own keys.
     if (step === undefined || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
-    go(at + step);
+    go(index + step);
   };
 
   return (
@@ -69,22 +69,22 @@ export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
       onClose={onClose}
       actions={
         <>
-          <label className={css.leaf}>
+          <label className={css.slider}>
             Leaf through
             <input
               type="range"
               min={0}
               max={Math.max(0, last)}
-              value={at}
+              value={index}
               aria-valuetext={view && nameOf(view)}
               disabled={!data}
               onChange={({ target }) => go(Number(target.value))}
             />
           </label>
-          <Button variant="secondary" aria-disabled={at === 0} onClick={() => go(at - 1)}>
+          <Button variant="secondary" aria-disabled={index === 0} onClick={() => go(index - 1)}>
             Previous
           </Button>
-          <Button aria-disabled={!data || at === last} onClick={() => go(at + 1)}>
+          <Button aria-disabled={!data || index === last} onClick={() => go(index + 1)}>
             Next
           </Button>
         </>
@@ -107,9 +107,9 @@ export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
             <CoverSpread book={book} art={data.art} shop={shop} />
           )}
           {data && view?.kind === 'pages' && (
-            <div className={css.spread} key={at}>
+            <div className={css.spread} key={index}>
               {[view.left, view.right].map((page, side) => (
-                <Leaf
+                <PrintedPage
                   key={side}
                   bookId={book.id}
                   art={data.art}

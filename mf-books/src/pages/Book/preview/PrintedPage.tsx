@@ -6,7 +6,7 @@ import { freshQueryOptions } from '../../../data/queries';
 import { coloring } from '../../../services/coloring';
 import { SheetPicture } from './SheetPicture';
 import { contentOf } from './views';
-import css from './Leaf.module.css';
+import css from './PrintedPage.module.css';
 
 interface Drawing {
   readonly name: string;
@@ -20,7 +20,7 @@ const draw = async (art: BookArt, page: number, signal: AbortSignal): Promise<Dr
   return { name: `Page ${page}, ${title}`, picture };
 };
 
-interface LeafProps {
+interface PrintedPageProps {
   readonly bookId: string;
   readonly art: BookArt;
   /** Page number, from 1; null beyond the first or the last page. */
@@ -31,9 +31,9 @@ interface LeafProps {
 }
 
 /** A page as it is printed and trimmed. */
-export const Leaf = ({ bookId, art, page, colored, layout }: LeafProps) => {
+export const PrintedPage = ({ bookId, art, page, colored, layout }: PrintedPageProps) => {
   const { data, error } = useQuery({
-    queryKey: ['leaf', bookId, page],
+    queryKey: ['printed-page', bookId, page],
     queryFn: ({ signal }) => (page === null ? null : draw(art, page, signal)),
     ...freshQueryOptions,
   });
@@ -46,7 +46,7 @@ export const Leaf = ({ bookId, art, page, colored, layout }: LeafProps) => {
   const { width, height } = place;
   return (
     <svg
-      className={contentOf(page) === 'blank' ? css.blank : css.leaf}
+      className={contentOf(page) === 'blank' ? css.blank : css.page}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={colored ? `${name}, colored` : name}

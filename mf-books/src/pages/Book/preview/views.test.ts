@@ -1,7 +1,7 @@
 import { contentOf, nameOf, viewsOf } from './views';
 
 test('a block of 52 pages opens 27 times, its first page on the right', () => {
-  const views = viewsOf(52, false);
+  const views = viewsOf(52);
   expect(views.map(nameOf)).toEqual([
     'Page 1',
     ...Array.from({ length: 25 }, (_, i) => `Pages ${2 * i + 2} and ${2 * i + 3}`),
@@ -12,7 +12,7 @@ test('a block of 52 pages opens 27 times, its first page on the right', () => {
 });
 
 test('a cover comes before everything', () => {
-  expect(viewsOf(52, true).map(nameOf).slice(0, 2)).toEqual(['Cover', 'Page 1']);
+  expect(viewsOf(52, { withCover: true }).map(nameOf).slice(0, 2)).toEqual(['Cover', 'Page 1']);
 });
 
 test('the title, then the 25 pages of art, each on the right', () => {

@@ -3,8 +3,11 @@ export type BookView =
   | { readonly kind: 'cover' }
   | { readonly kind: 'pages'; readonly left: number | null; readonly right: number | null };
 
-/** Lists all spreads of a block of `pageCount` pages; page 1 lies on the right. */
-export const viewsOf = (pageCount: number, withCover: boolean): BookView[] => {
+/**
+ * Lists all spreads of a block of `pageCount` pages, the first of them with page 1 on the right; the
+ * cover comes before them on request.
+ */
+export const viewsOf = (pageCount: number, { withCover = false } = {}): BookView[] => {
   const views: BookView[] = withCover ? [{ kind: 'cover' }] : [];
   for (let right = 1; right <= pageCount + 1; right += 2) {
     views.push({

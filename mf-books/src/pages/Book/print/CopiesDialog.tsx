@@ -1,5 +1,5 @@
 import { MAX_COPIES, MIN_COPIES, orderPrice, prices } from '@scribblepup/library';
-import { Button, Checkbox, cx, Modal } from '@scribblepup/ui';
+import { Button, Checkbox, cx, Modal, pluralize } from '@scribblepup/ui';
 import { CloseOnBack } from '../../../components/CloseOnBack/CloseOnBack';
 import { formatPrice } from '../../../formatPrice';
 import css from './CopiesDialog.module.css';
@@ -63,7 +63,7 @@ export const CopiesDialog = ({
       </div>
     </div>
     <p className={css.total} role="status">
-      {`${copies === 1 ? '1 copy' : `${copies} copies`}: ${formatPrice(orderPrice(copies, printedBefore))}, shipping included`}
+      {`${pluralize(copies, 'copy', 'copies')}: ${formatPrice(orderPrice(copies, printedBefore))}, shipping included`}
     </p>
   </Modal>
 );

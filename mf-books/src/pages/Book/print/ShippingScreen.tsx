@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ShippingAddress } from '@scribblepup/library';
-import { orderPrice } from '@scribblepup/library';
-import { Button, Screen } from '@scribblepup/ui';
+import { orderPrice, type ShippingAddress } from '@scribblepup/library';
+import { Button, pluralize, Screen } from '@scribblepup/ui';
 import {
   Form,
   FormNumericField,
@@ -46,7 +45,7 @@ export const ShippingScreen = (props: ShippingScreenProps) => {
     <Screen
       title="Shipping Address"
       width="narrow"
-      lead={`${copies === 1 ? '1 copy' : `${copies} copies`}, ${formatPrice(orderPrice(copies, printedBefore))} with free shipping`}
+      lead={`${pluralize(copies, 'copy', 'copies')}, ${formatPrice(orderPrice(copies, printedBefore))} with free shipping`}
     >
       <Form initialValues={shipping} schema={schema} onValuesChange={onDraft} onSubmit={onDelivery}>
         {({ isSubmitting }) => (

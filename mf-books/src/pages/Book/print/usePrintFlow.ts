@@ -90,11 +90,11 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
     close: () => setDialog('none'),
     back: () => void navigate(-1),
     keep,
-    toCopies: (address: string) => {
+    continueToCopies: (address: string) => {
       keep({ ...shipping, address });
       setDialog('copies');
     },
-    toShipping: () => {
+    continueToShipping: () => {
       void navigate(location, {
         state: unfinishedOrderState({ id: newId(), copies, address: shipping }),
         // The order takes the place of the open dialog.

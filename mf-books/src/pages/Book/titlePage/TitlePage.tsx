@@ -12,7 +12,7 @@ import { clearUnsavedWords, saveUnsavedWords, unsavedWords, type TitleWords } fr
 
 type Status = 'unchanged' | 'changed' | 'saving' | 'saved';
 
-const words: Readonly<Record<Status, string>> = {
+const statusTexts: Readonly<Record<Status, string>> = {
   unchanged: '',
   changed: 'Not saved yet.',
   saving: '',
@@ -101,7 +101,7 @@ export const TitlePage = ({ found: { project, book }, book: shown }: TitlePagePr
             <Button type="submit" loading={status === 'saving'} disabled={status === 'unchanged'}>
               Save
             </Button>
-            <p role="status">{words[status]}</p>
+            <p role="status">{statusTexts[status]}</p>
           </div>
         </form>
         {isOpen && <TitlePagePicture book={shown} inscription={inscription} />}
