@@ -32,7 +32,8 @@ export interface PickerActions {
   readonly createBook: () => void;
   readonly startBook: () => void;
   readonly openBook: (id: string) => void;
-  readonly show: (shown: number) => void;
+  /** Shows a group of 25 pages, by its index. */
+  readonly showGroup: (shownGroup: number) => void;
   /** Shows only the pages of one photo; null shows all. */
   readonly showPhoto: (photo: string | null) => void;
   /** Draws a page from another photo. */
@@ -119,17 +120,17 @@ export const createActions = ({
           p.generatedCount < wanted ? increaseGeneratedCount(p) : { project: p, outcome: 'done' },
         keepHistory,
       );
-      store.setState({ shown: project().generatedCount / GENERATION_STEP - 1 });
+      store.setState({ shownGroup: project().generatedCount / GENERATION_STEP - 1 });
       onPagesNeeded();
     },
     createBook: () => apply(completeBook),
     startBook() {
       const id = newId();
       apply((p) => startBook(p, id));
-      store.setState({ shown: 0 });
+      store.setState({ shownGroup: 0 });
     },
     openBook: (id) => apply((p) => ({ project: setCurrentBook(p, id), outcome: 'done' })),
-    show: (shown) => store.setState({ shown }),
+    showGroup: (shownGroup) => store.setState({ shownGroup }),
     showPhoto: (shownPhoto) => store.setState({ shownPhoto }),
     choosePhoto(page, photo) {
       const withPhoto: Change = (p) => ({

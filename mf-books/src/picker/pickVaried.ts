@@ -19,26 +19,26 @@ export const pickVaried = (
 ): string[] => {
   const { pages } = currentBook(project);
   const offered = offeredLooks(project.generatedCount);
-  const count = new Map<Family, number>();
-  const ofPhoto = new Map<string, number>();
+  const perFamily = new Map<Family, number>();
+  const perPhoto = new Map<string, number>();
   const add = (id: string): void => {
     if (!(id in ready)) return;
     const { page, photo = FIRST_PHOTO_ID } = ready[id];
-    count.set(page.family, (count.get(page.family) ?? 0) + 1);
-    ofPhoto.set(photo, (ofPhoto.get(photo) ?? 0) + 1);
+    perFamily.set(page.family, (perFamily.get(page.family) ?? 0) + 1);
+    perPhoto.set(photo, (perPhoto.get(photo) ?? 0) + 1);
   };
   pages.forEach(add);
 
   const left = new Set(offered.filter((id) => id in ready && !pages.includes(id)));
   const rank = (id: string): number[] => [
     findOtherBookWithPage(project, id) ? 1 : 0,
-    count.get(ready[id].page.family) ?? 0,
-    ofPhoto.get(ready[id].photo ?? FIRST_PHOTO_ID) ?? 0,
+    perFamily.get(ready[id].page.family) ?? 0,
+    perPhoto.get(ready[id].photo ?? FIRST_PHOTO_ID) ?? 0,
     offered.indexOf(id),
   ];
   const isBefore = (a: number[], b: number[]): boolean => {
-    const at = a.findIndex((value, i) => value !== b[i]);
-    return at >= 0 && a[at] < b[at];
+    const difference = a.findIndex((value, i) => value !== b[i]);
+    return difference >= 0 && a[difference] < b[difference];
   };
 
   const chosen: string[] = [];

@@ -24,7 +24,7 @@ export interface PickerState {
   /** Ids of the photos that could not be drawn this time; the others have their pages. */
   readonly unusable: readonly string[];
   /** Index of the group of 25 pages that is shown, from 0. */
-  readonly shown: number;
+  readonly shownGroup: number;
   /** The photo whose pages alone are shown; null for all. */
   readonly shownPhoto: string | null;
   readonly saving: 'saved' | 'saving' | 'failed';
@@ -42,7 +42,7 @@ export const createPickerStore = (project: Project): PickerStore =>
     pages: {},
     drawing: { status: 'working' },
     unusable: [],
-    shown: 0,
+    shownGroup: 0,
     shownPhoto: null,
     saving: 'saved',
     history: [],

@@ -36,7 +36,7 @@ const picturesIn = async ({ morePhotos = [] }: Project): Promise<Record<string, 
   return pictures;
 };
 
-const stored = async ({ project, ...rest }: Recovery): Promise<PickerSource> => ({
+const storedSource = async ({ project, ...rest }: Recovery): Promise<PickerSource> => ({
   ...rest,
   project,
   photo: project.photo === null ? null : await getBlob(project.photo),
@@ -51,8 +51,9 @@ export interface PickerRequest {
   readonly number: number | null;
 }
 
-// By number instead of a request for a new book, because a reload repeats the request.
-const atNumber =
+// Opens the book with a number, or starts it. A request for a new book would start another one after
+// a reload, which repeats the request.
+const openingBook =
   (number: number, newBookId: string): PicksChange =>
   (project) => {
     const book = project.books.find((candidate) => candidate.number === number);
@@ -60,8 +61,11 @@ const atNumber =
     return project.books.length === number - 1 ? startBook(project, newBookId).project : project;
   };
 
-const atBook = async ({ project, unwritten }: Recovery, number: number): Promise<Recovery> => {
-  const open = atNumber(number, newId());
+const withBookOpen = async (
+  { project, unwritten }: Recovery,
+  number: number,
+): Promise<Recovery> => {
+  const open = openingBook(number, newId());
   if (unwritten) return { project, unwritten: (before) => open(unwritten(before)) };
   if (open(project).currentBookId === project.currentBookId) return { project };
   const opened = await updateProject(project.id, (before) => {
@@ -89,5 +93,5 @@ export const openSource = async (
   const found = await getProject(id);
   if (found === null) return null;
   const recovery = await recoverPicks(found);
-  return stored(number === null ? recovery : await atBook(recovery, number));
+  return storedSource(number === null ? recovery : await withBookOpen(recovery, number));
 };

@@ -149,12 +149,12 @@ export const startAnotherBook = (): void => {
   if (useCreateBook.getState().projectId !== null) startOver();
 };
 
-let isErasable = false;
+let isListening = false;
 
 /** Clears the form when everything on this device is erased, here or in another tab. */
 const clearWhenErased = (): void => {
-  if (isErasable) return;
-  isErasable = true;
+  if (isListening) return;
+  isListening = true;
   // Only an erasure announces `all`. An import announces what it has added.
   onLibraryChange(({ kind }) => {
     if (kind === 'all') startOver();

@@ -55,11 +55,11 @@ export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearc
   let search: Search | null = null;
   let isEditing = false;
   /** Ends the wait for the next mark, or for the end of the editing. */
-  let goOn: () => void = () => undefined;
+  let resume: () => void = () => undefined;
 
   const nextMarkOrEnd = (signal: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
-      goOn = resolve;
+      resume = resolve;
       signal.addEventListener('abort', () => resolve());
     });
 
@@ -128,11 +128,11 @@ export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearc
       // Do not abort the search: that would end the worker and lose its cache of the photo.
       if (search) search.isStale = true;
       else find({ isMarking: true });
-      goOn();
+      resume();
     },
     setEditing: (isOpen) => {
       isEditing = isOpen;
-      if (!isOpen) goOn();
+      if (!isOpen) resume();
     },
     running: () => (search && !search.isStale ? search.found : null),
     finished: () => {

@@ -11,7 +11,7 @@ interface LookAhead {
 
 let ahead: LookAhead | null = null;
 /** The photo that is being cropped, or was cropped last. */
-let framed: Blob | null = null;
+let lastToCrop: Blob | null = null;
 
 /**
  * Starts a speculative search for the dog in the whole photo while the visitor crops it; null
@@ -21,8 +21,8 @@ let framed: Blob | null = null;
  */
 export const lookAhead = (photo: Blob | null): void => {
   ahead?.cancel.abort();
-  const last = framed;
-  framed = photo;
+  const last = lastToCrop;
+  lastToCrop = photo;
   if (!photo) {
     if (last && last !== useCreateBook.getState().image?.original) coloring().forget(last);
     return;

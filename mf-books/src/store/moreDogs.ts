@@ -4,14 +4,14 @@ import { setShowsOf } from './morePhotos';
 
 // The dogs after the first on Create Your Book.
 
-const same = (one: readonly DogDetails[], other: readonly DogDetails[]): boolean =>
+const areSameDogs = (one: readonly DogDetails[], other: readonly DogDetails[]): boolean =>
   one.length === other.length &&
   one.every(
     ({ name, born_month }, i) => name === other[i].name && born_month === other[i].born_month,
   );
 
 export const setMoreDogs = (moreDogs: readonly DogDetails[]): void => {
-  if (!same(moreDogs, useCreateBook.getState().moreDogs))
+  if (!areSameDogs(moreDogs, useCreateBook.getState().moreDogs))
     useCreateBook.setState({ moreDogs, projectId: null });
 };
 

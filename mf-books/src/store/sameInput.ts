@@ -1,18 +1,18 @@
 import type { CreateBookState, MorePhoto } from './createBook';
 
-const ofPhoto = ['image', 'marks', 'chosenDogs', 'shows'] as const;
-const ofBook = [...ofPhoto, 'details', 'moreDogs', 'logo', 'drawing'] as const;
+const photoParts = ['image', 'marks', 'chosenDogs', 'shows'] as const;
+const bookParts = [...photoParts, 'details', 'moreDogs', 'logo', 'drawing'] as const;
 
-const isSamePhoto = (one: MorePhoto, other: MorePhoto): boolean =>
-  one.id === other.id && ofPhoto.every((part) => one[part] === other[part]);
+const isUnchanged = (one: MorePhoto, other: MorePhoto): boolean =>
+  one.id === other.id && photoParts.every((part) => one[part] === other[part]);
 
 type MorePhotos = CreateBookState['morePhotos'];
 
 /** True if the visitor changed nothing on the photos after the first. */
 export const areSameMorePhotos = (photos: MorePhotos, others: MorePhotos): boolean =>
-  photos.length === others.length && photos.every((photo, i) => isSamePhoto(photo, others[i]));
+  photos.length === others.length && photos.every((photo, i) => isUnchanged(photo, others[i]));
 
 /** True if the visitor changed nothing between two states that a project is made from. */
 export const isSameInput = (one: CreateBookState, other: CreateBookState): boolean =>
-  ofBook.every((part) => one[part] === other[part]) &&
+  bookParts.every((part) => one[part] === other[part]) &&
   areSameMorePhotos(one.morePhotos, other.morePhotos);

@@ -17,9 +17,10 @@ import { ZoomDialog } from './ZoomDialog';
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /** The positions of the pages that are shown: one group of 25, or all pages of one photo. */
-const shownPositions = ({ project, pages, shown, shownPhoto }: PickerState): number[] => {
+const shownPositions = ({ project, pages, shownGroup, shownPhoto }: PickerState): number[] => {
   const all = upTo(project.generatedCount);
-  if (shownPhoto === null) return all.slice(shown * GENERATION_STEP, (shown + 1) * GENERATION_STEP);
+  if (shownPhoto === null)
+    return all.slice(shownGroup * GENERATION_STEP, (shownGroup + 1) * GENERATION_STEP);
   return all.filter((index) => {
     const look = offeredLooks()[index];
     if (!(look in pages)) return photoForPage(project, look) === shownPhoto;
@@ -48,8 +49,10 @@ export const PageGrid = () => {
       anchor.current = index;
       if (!isRange || from === null) return actions.toggle(offeredLooks()[index]);
       const [low, high] = [Math.min(from, index), Math.max(from, index)];
-      const range = shownPositions(store.getState()).filter((at) => at >= low && at <= high);
-      actions.select(range.map((at) => offeredLooks()[at]));
+      const range = shownPositions(store.getState()).filter(
+        (position) => position >= low && position <= high,
+      );
+      actions.select(range.map((position) => offeredLooks()[position]));
     },
     [actions, store],
   );

@@ -5,7 +5,7 @@ import css from './PagesNav.module.css';
 /** Navigation between the groups of 25 pages. */
 export const PagesNav = () => {
   const { actions } = usePicker();
-  const shown = usePickerState((state) => state.shown);
+  const shownGroup = usePickerState((state) => state.shownGroup);
   const count = usePickerState((state) => state.project.generatedCount / GENERATION_STEP);
 
   // The pages of one photo are few, so they are shown together.
@@ -13,16 +13,16 @@ export const PagesNav = () => {
   if (isFiltered) return null;
   return (
     <nav className={css.nav} aria-label="Pages">
-      {Array.from({ length: count }, (_, part) => {
-        const [first, last] = [part * GENERATION_STEP + 1, (part + 1) * GENERATION_STEP];
+      {Array.from({ length: count }, (_, group) => {
+        const [first, last] = [group * GENERATION_STEP + 1, (group + 1) * GENERATION_STEP];
         return (
           <button
-            key={part}
+            key={group}
             type="button"
-            className={css.part}
+            className={css.group}
             aria-label={`Pages ${first}–${last}`}
-            aria-current={part === shown ? 'page' : undefined}
-            onClick={() => actions.show(part)}
+            aria-current={group === shownGroup ? 'page' : undefined}
+            onClick={() => actions.showGroup(group)}
           >
             {`${first}–${last}`}
           </button>
