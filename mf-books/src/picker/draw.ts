@@ -1,55 +1,23 @@
+import { offeredLooks } from '@scribblepup/studio';
 import {
-  isAbort,
-  offeredLooks,
-  type ColoringClient,
-  type DogArt,
-  type Hints,
-} from '@scribblepup/studio';
-import {
-  FIRST_PHOTO_ID,
-  getBlob,
   getPages,
   getProject,
   runInOneTab,
-  setPhotoDog,
-  type Photo,
   type Project,
   type StoredPage,
 } from '@scribblepup/library';
-import { dogInPhoto } from '@scribblepup/studio/books';
-import { extractDogs } from '../services/extractDogs';
-import { hasSameDogs } from '../services/hasSameDogs';
-import { saveDog } from '../services/saveDog';
-import { LostPhotoError } from '../services/LostPhotoError';
-import { hasCurrentPhotos, assignPhotos } from '../services/pagePhotos';
-import { runningSearchOf } from '../store/runningSearch';
-import type { ProjectWriter } from './projectWriter';
-import type { PickerStore, ReadyPage } from './pickerStore';
-import type { PickerSource } from './source';
 import { failureHandler } from '../failureHandler';
+import { hasSameDogs } from '../services/hasSameDogs';
+import { hasCurrentPhotos, assignPhotos } from '../services/pagePhotos';
+import { findDogs, unsearchedPhotos, type DrawOptions } from './findDogs';
+import type { PickerStore, ReadyPage } from './pickerStore';
 
 /** Number of pages written to the device together. */
 const BATCH = 5;
 /** Polling interval while another tab is drawing, ms. */
 const POLL_MS = 1500;
 
-export interface DrawOptions {
-  readonly store: PickerStore;
-  readonly writer: ProjectWriter;
-  readonly client: ColoringClient;
-  readonly source: PickerSource;
-  readonly signal: AbortSignal;
-}
-
 type NewPage = Omit<StoredPage, 'projectId'>;
-
-/** The photos after the first that have not been searched for a dog. */
-const unsearchedPhotos = (store: PickerStore): readonly Photo[] => {
-  const { project, unusable } = store.getState();
-  return (project.morePhotos ?? []).filter(
-    ({ id, photo, dog }) => photo !== null && !dog && !unusable.includes(id),
-  );
-};
 
 const toReadyPage = ({ page, preview, photo, partner }: NewPage): ReadyPage => ({
   page,
@@ -99,72 +67,6 @@ const missingLooks = (store: PickerStore): string[] => {
 /** True if a dog is still to be found, or a page to be drawn. */
 export const hasMissing = (store: PickerStore): boolean =>
   unsearchedPhotos(store).length > 0 || missingLooks(store).length > 0;
-
-/** A photo whose dog is to be found. */
-interface Search {
-  readonly photoId: string;
-  readonly photo: Blob;
-  readonly hints: Hints;
-  /** Indexes of the dogs that it shows; absent if only the first. */
-  readonly shows?: readonly number[];
-}
-
-const findDog = async (
-  { store, writer, client, signal }: DrawOptions,
-  { photoId, photo, hints, shows }: Search,
-): Promise<DogArt> => {
-  const projectId = store.getState().project.id;
-  const running = runningSearchOf(projectId, photoId);
-  const stored = running || !writer.isStored() ? null : await getProject(projectId);
-  const known = stored && dogInPhoto(stored, photoId);
-  if (known) {
-    // The search of Create Your Book has ended meanwhile.
-    store.setState(({ project }) => ({ project: setPhotoDog(project, photoId, known) }));
-    return known;
-  }
-  const found = await (running?.found ??
-    extractDogs(client, photo, hints, shows?.length ?? 1, { signal }));
-  const { dog } = found.extraction;
-  store.setState(({ project }) => ({ project: setPhotoDog(project, photoId, dog, found.hints) }));
-  // A dog can be found again, so a full disk need not stop the drawing.
-  if (!running && writer.isStored())
-    await saveDog(store.getState().project.id, photo, found, photoId).catch(
-      failureHandler('keep-dog'),
-    );
-  return dog;
-};
-
-const pictureOf = async ({ source }: DrawOptions, key: string): Promise<Blob> => {
-  const picture = source.morePhotos?.[key] ?? (await getBlob(key));
-  if (!picture) throw new Error('A photo of this project is gone.');
-  return picture;
-};
-
-/** Finds the dogs of all photos, and returns that of the first. The others may fail. */
-const findDogs = async (options: DrawOptions): Promise<DogArt> => {
-  const { store, source, signal } = options;
-  const { project } = store.getState();
-  const others = unsearchedPhotos(store);
-  const first = async (): Promise<DogArt> => {
-    if (project.dog) return project.dog;
-    const { photo } = source;
-    if (!photo) throw new LostPhotoError('pages');
-    const { hints, shows } = project;
-    return findDog(options, { photoId: FIRST_PHOTO_ID, photo, hints, shows });
-  };
-  const dog = await first();
-  for (const { id, photo: key, hints, shows } of others) {
-    try {
-      const photo = await pictureOf(options, key ?? '');
-      await findDog(options, { photoId: id, photo, hints, shows });
-    } catch (error) {
-      if (isAbort(error) || signal.aborted) throw error;
-      failureHandler('photo-dog')(error);
-      store.setState(({ unusable }) => ({ unusable: [...unusable, id] }));
-    }
-  }
-  return dog;
-};
 
 const drawMissing = async (options: DrawOptions): Promise<void> => {
   const { store, writer, client, signal } = options;
