@@ -30,7 +30,7 @@ test('four photos of one dog become one book and its PDF, across a reload', asyn
   ]);
   await expect(strip(page).getByRole('listitem')).toHaveCount(4);
   await expect(add(page)).toHaveAccessibleDescription(
-    "again.jpg: This photo is here already. letter.jpg: This isn't a photo.",
+    "again.jpg: This photo is already here. letter.jpg: This isn't a photo.",
   );
   for (const n of [2, 3, 4])
     for (const what of ['Adjust', 'Remove']) {
@@ -106,10 +106,10 @@ test('adding a photo to a drawn project changes only pages that are not picked',
   await adding.setInputFiles(jpeg('letter.jpg', Buffer.from('This is a letter. '.repeat(90))));
   await expect(page.getByText("This isn't a photo.")).toBeVisible();
   await adding.setInputFiles(jpeg('again.jpg', first));
-  await expect(page.getByText('This photo is here already.')).toBeVisible();
+  await expect(page.getByText('This photo is already here.')).toBeVisible();
   await adding.setInputFiles(jpeg('later.jpg', later));
   await expect(page.getByRole('button', { name: 'Photo 2', exact: true })).toBeVisible();
-  await expect(page.getByText('This photo is here already.')).toBeHidden();
+  await expect(page.getByText('This photo is already here.')).toBeHidden();
 
   await expect
     .poll(async () => (await storedPhotosOfPages(page)).filter((photo) => photo !== 'first').length)

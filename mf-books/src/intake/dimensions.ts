@@ -1,16 +1,17 @@
+import type { Size } from '@scribblepup/studio';
 import { ascii, readBytes, toDataView } from './bytes';
-import { jpegSize, type Dimensions } from './jpegSize';
+import { jpegSize } from './jpegSize';
 import type { PhotoKind } from './sniff';
 
 /** Every format but JPEG states its size within this many bytes. */
 const HEADER_LENGTH = 64 * 1024;
 
-const pngSize = (header: Uint8Array): Dimensions => {
+const pngSize = (header: Uint8Array): Size => {
   const view = toDataView(header);
   return { width: view.getUint32(16), height: view.getUint32(20) };
 };
 
-const gifSize = (header: Uint8Array): Dimensions => {
+const gifSize = (header: Uint8Array): Size => {
   const view = toDataView(header);
   return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
 };
@@ -19,7 +20,7 @@ const gifSize = (header: Uint8Array): Dimensions => {
 const CORE_HEADER = 12;
 
 /** A BMP stores a negative height when its rows run from top to bottom. */
-const bmpSize = (header: Uint8Array): Dimensions => {
+const bmpSize = (header: Uint8Array): Size => {
   const view = toDataView(header);
   if (view.getUint32(14, true) === CORE_HEADER)
     return { width: view.getUint16(18, true), height: view.getUint16(20, true) };
@@ -27,7 +28,7 @@ const bmpSize = (header: Uint8Array): Dimensions => {
 };
 
 /** RFC 9649: lossy, lossless and extended files keep their size in different places. */
-const webpSize = (header: Uint8Array): Dimensions | null => {
+const webpSize = (header: Uint8Array): Size | null => {
   const view = toDataView(header);
   switch (ascii(header, 12, 16)) {
     case 'VP8 ':
@@ -52,9 +53,9 @@ const webpSize = (header: Uint8Array): Dimensions | null => {
 /**
  * AVIF and HEIC: takes the largest `ispe` property, because tiles and thumbnails have their own.
  */
-const isoSize = (header: Uint8Array): Dimensions | null => {
+const isoSize = (header: Uint8Array): Size | null => {
   const view = toDataView(header);
-  let largest: Dimensions | null = null;
+  let largest: Size | null = null;
   for (let i = 4; i + 16 <= header.length; i += 1) {
     if (header[i] !== 0x69 || ascii(header, i, i + 4) !== 'ispe') continue;
     const size = { width: view.getUint32(i + 8), height: view.getUint32(i + 12) };
@@ -63,9 +64,7 @@ const isoSize = (header: Uint8Array): Dimensions | null => {
   return largest;
 };
 
-const readers: Readonly<
-  Record<Exclude<PhotoKind, 'JPEG'>, (header: Uint8Array) => Dimensions | null>
-> = {
+const readers: Readonly<Record<Exclude<PhotoKind, 'JPEG'>, (header: Uint8Array) => Size | null>> = {
   PNG: pngSize,
   GIF: gifSize,
   BMP: bmpSize,
@@ -79,5 +78,5 @@ const readers: Readonly<
  * header does not state them. Orientation is not applied: it would only swap the two.
  * @throws RangeError when the file ends inside its header.
  */
-export const readDimensions = async (file: Blob, kind: PhotoKind): Promise<Dimensions | null> =>
+export const readDimensions = async (file: Blob, kind: PhotoKind): Promise<Size | null> =>
   kind === 'JPEG' ? jpegSize(file) : readers[kind](await readBytes(file, 0, HEADER_LENGTH));

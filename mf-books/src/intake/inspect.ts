@@ -1,7 +1,7 @@
+import type { Size } from '@scribblepup/studio';
 import { IntakeError, intakeMessages } from './messages';
 import { readBytes } from './bytes';
 import { readDimensions } from './dimensions';
-import type { Dimensions } from './jpegSize';
 import { isAnimatedGif } from './gifFrames';
 import { MAX_BYTES, MAX_PIXELS, MAX_SIDE, MIN_SIDE } from './limits';
 import { HEAD_LENGTH, photoKinds, sniff, type FileKind, type PhotoKind } from './sniff';
@@ -10,7 +10,7 @@ import { HEAD_LENGTH, photoKinds, sniff, type FileKind, type PhotoKind } from '.
 export interface Inspection {
   readonly kind: PhotoKind;
   /** Size in px by the file's header, or null if the header does not state it. */
-  readonly size: Dimensions | null;
+  readonly size: Size | null;
   /** A note for the visitor, or null. */
   readonly note: string | null;
 }
@@ -26,7 +26,7 @@ const photoKind = (head: Uint8Array): PhotoKind => {
 };
 
 /** @throws IntakeError for a picture that is too small to print or too large to decode. */
-export const checkDimensions = ({ width, height }: Dimensions, minSide: number): void => {
+export const checkDimensions = ({ width, height }: Size, minSide: number): void => {
   if (width * height > MAX_PIXELS) throw new IntakeError(intakeMessages.tooManyPixels);
   if (Math.max(width, height) > MAX_SIDE) throw new IntakeError(intakeMessages.tooLong);
   if (Math.min(width, height) < minSide) throw new IntakeError(intakeMessages.tooSmall(minSide));

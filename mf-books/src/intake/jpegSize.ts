@@ -1,9 +1,5 @@
+import type { Size } from '@scribblepup/studio';
 import { readBytes, toDataView } from './bytes';
-
-export interface Dimensions {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** True for start-of-frame markers; C4, C8 and CC are tables and extensions. */
 const isFrame = (marker: number): boolean =>
@@ -19,7 +15,7 @@ const START_OF_SCAN = 0xda;
  * of previews and profiles before it, so only the head of each segment is read.
  * @throws RangeError when the file ends first.
  */
-export const jpegSize = async (file: Blob): Promise<Dimensions | null> => {
+export const jpegSize = async (file: Blob): Promise<Size | null> => {
   let offset = 2;
   while (offset < file.size) {
     const view = toDataView(await readBytes(file, offset, 9));

@@ -1,5 +1,4 @@
 import { ColoringError } from '@scribblepup/studio';
-
 import { MAX_BYTES, MAX_PIXELS, MAX_SIDE } from './limits';
 
 /** Messages for the visitor about a file. */
@@ -16,7 +15,7 @@ export const intakeMessages = {
   incomplete: 'This file is incomplete. Copy it again.',
   heic: "iPhone HEIC photos can't be opened in this browser. Export as JPEG and try again.",
   refusedKind: (kind: string) => `${kind} files aren't accepted.`,
-  twice: 'This photo is here already.',
+  twice: 'This photo is already here.',
   firstFrameOnly: 'This is an animation: only its first frame is used.',
 } as const;
 

@@ -330,7 +330,7 @@ describe('a photo that is added later', () => {
     await add(user, 'bad');
     expect(await screen.findByText("This isn't a photo.")).toBeVisible();
     await add(user, 'two');
-    expect(await screen.findByText('This photo is here already.')).toBeVisible();
+    expect(await screen.findByText('This photo is already here.')).toBeVisible();
     expect((await getProject(project.id))!.morePhotos).toHaveLength(1);
   });
 

@@ -102,13 +102,13 @@ test('unusable and repeated files are named, and the others are added', async ()
   await user.upload(add(), [file('bad letter'), file('two'), file('two'), file('one')]);
   await waitFor(() =>
     expect(add()).toHaveAccessibleDescription(
-      "bad letter.jpg: This isn't a photo. two.jpg: This photo is here already. one.jpg: This photo is here already.",
+      "bad letter.jpg: This isn't a photo. two.jpg: This photo is already here. one.jpg: This photo is already here.",
     ),
   );
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     "bad letter.jpg: This isn't a photo.",
-    'two.jpg: This photo is here already.',
-    'one.jpg: This photo is here already.',
+    'two.jpg: This photo is already here.',
+    'one.jpg: This photo is already here.',
   ]);
   expect(await names()).toEqual(['Photo 1', 'Photo 2']);
   await user.upload(add(), file('three'));
@@ -135,7 +135,7 @@ test('a photo is replaced in its place, and removed', async () => {
     Promise.all(useCreateBook.getState().morePhotos.map(({ image }) => image.photo.text()));
   await waitFor(async () => expect(await texts()).toEqual(['four', 'three']));
   await user.upload(screen.getByLabelText('Replace photo 2'), file('three'));
-  await screen.findByText('three.jpg: This photo is here already.');
+  await screen.findByText('three.jpg: This photo is already here.');
   await user.click(screen.getByRole('button', { name: 'Remove photo 2' }));
   expect(await texts()).toEqual(['three']);
 });
@@ -147,12 +147,12 @@ test('the first photo is not replaced with one of the others, nor these with the
   await user.upload(screen.getByLabelText('Photo'), file('two'));
   await waitFor(() =>
     expect(screen.getByLabelText('Photo')).toHaveAccessibleDescription(
-      'two.jpg: This photo is here already. Your photo was kept.',
+      'two.jpg: This photo is already here. Your photo was kept.',
     ),
   );
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.upload(screen.getByLabelText('Replace photo 2'), file('one'));
-  expect(await screen.findByText('one.jpg: This photo is here already.')).toBeVisible();
+  expect(await screen.findByText('one.jpg: This photo is already here.')).toBeVisible();
 });
 
 test('when the first photo is removed, the next one takes its place with its corrections', async () => {
