@@ -1,6 +1,6 @@
 import { useQuery } from '@scribblepup/kernel/query';
 import type { FoundBook } from '@scribblepup/library';
-import { freshQueryOptions } from '../data/queries';
+import { freshQueryOptions, LIBRARY } from '../data/queries';
 import { bookPicture } from '../services/bookPicture';
 import { BlobImage } from './BlobImage';
 
@@ -13,7 +13,7 @@ interface BookPictureProps {
 export const BookPicture = ({ found, className }: BookPictureProps) => {
   const { project, book } = found;
   const { data } = useQuery({
-    queryKey: ['library', 'picture', project.id, book.id, book.cover?.picture, book.pages[0]],
+    queryKey: [LIBRARY, 'picture', project.id, book.id, book.cover?.picture, book.pages[0]],
     queryFn: () => bookPicture(found),
     ...freshQueryOptions,
   });

@@ -4,7 +4,7 @@ import { useDownload } from '@scribblepup/ui/download';
 import { failureHandler } from '../failureHandler';
 import { makeCopyFile } from '../services/makeCopyFile';
 
-interface CopyButtonProps {
+interface SaveCopyButtonProps {
   readonly project: Project;
   readonly variant?: ButtonProps['variant'];
   /** Called with the error, and with null when another attempt begins. */
@@ -14,7 +14,7 @@ interface CopyButtonProps {
 /**
  * Saves a project as a file, with its photo, pages and books, for another device or as a backup.
  */
-export const SaveCopyButton = ({ project, variant = 'quiet', onFailed }: CopyButtonProps) => {
+export const SaveCopyButton = ({ project, variant = 'quiet', onFailed }: SaveCopyButtonProps) => {
   const { download, start } = useDownload((error) => {
     failureHandler('copy')(error);
     onFailed(error);

@@ -99,8 +99,8 @@ const artOf = async ([first, other]: readonly [DogCutout, ...DogCutout[]]): Prom
 };
 
 /**
- * Returns the art of a project's dog, or of the two dogs that its title page shows; of the demo dog
- * when there is no project, or for a project of a demo dog.
+ * Returns the art of a project's dog, or of the two dogs that its title page shows. Without a
+ * project, or for a project of a demo dog, returns the art of the demo dog.
  * @throws LostPhotoError, ColoringError, LibraryError; the errors of the demo call.
  */
 export const coverArt = async (project: Project | null, signal: AbortSignal): Promise<CoverArt> =>

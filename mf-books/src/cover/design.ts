@@ -27,7 +27,7 @@ export interface CoverColor {
   readonly accent: string;
 }
 
-/** Colors of the ground and the accent; dark ink is legible on each. */
+/** Background and accent colors; dark ink is legible on each. */
 export const coverColors: readonly CoverColor[] = [
   { name: 'Sunshine', background: '#FFD970', accent: '#FFF6C9' },
   { name: 'Sky', background: '#A9D8F2', accent: '#E3F4FD' },

@@ -11,8 +11,8 @@ const SUNK = 12;
 const LINE = 7;
 
 /**
- * Ends a pattern above an area with a row of scallops across the cover, in the color of the ground.
- * The area is then clear without looking cut out.
+ * Ends a pattern above an area with a row of scallops across the cover, in the background color. The
+ * area is then clear without looking cut out.
  */
 export const paintFooter = (
   context: CanvasRenderingContext2D,

@@ -116,7 +116,7 @@ const lineArt: Paint = (context, art, colour, seed) => {
 /** Paints a sill from this height to the lower edge of the window. */
 const paintSill = (context: Context, colour: CoverColor, y: number): void => {
   context.fillStyle = colour.accent;
-  // The rim shows through, as it does through the ground.
+  // The rim shows through, as it does through the background.
   context.globalAlpha = 0.6;
   context.fillRect(0, y, COVER.width, COVER.height - y);
   context.globalAlpha = 1;

@@ -3,6 +3,6 @@ export class OutsidePhotoError extends Error {
   override readonly name = 'OutsidePhotoError';
 
   constructor() {
-    super('the selection lies beside the photo');
+    super('the selection is outside the photo');
   }
 }

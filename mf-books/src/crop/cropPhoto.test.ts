@@ -79,7 +79,7 @@ test('a selection outside the photo is refused before anything is drawn', async 
   const beside = { x: 0, y: 0, width: 50, height: 50 };
   await expect(
     cropPhoto(client, { picture, preview, size, matrix: fitted, selection: beside }, signal),
-  ).rejects.toThrow('the selection lies beside the photo');
+  ).rejects.toThrow('the selection is outside the photo');
   expect(asked).toEqual([]);
   expect(drawPart).not.toHaveBeenCalled();
 });

@@ -36,8 +36,8 @@ export const cropPhoto = async (
   { picture, preview, size, matrix, selection }: CropInput,
   signal: AbortSignal,
 ): Promise<CroppedPhoto> => {
-  const plan = (longSide: number, what: 'photo' | 'selection'): ExportPlan => {
-    const planned = exportPlan(size, matrix, selection, longSide, what);
+  const plan = (longSide: number, target: 'photo' | 'selection'): ExportPlan => {
+    const planned = exportPlan(size, matrix, selection, longSide, target);
     if (!planned) throw new OutsidePhotoError();
     return planned;
   };

@@ -12,7 +12,7 @@ import {
 } from '@scribblepup/library';
 
 /** Cache key prefix for everything read from the library. */
-const LIBRARY = 'library';
+export const LIBRARY = 'library';
 
 /**
  * Query options for data that is read from the device or made on it: refetched on every mount,

@@ -1,5 +1,4 @@
-import type { Project } from '@scribblepup/library';
-import { MAX_BOOKS } from '@scribblepup/library';
+import { MAX_BOOKS, type Project } from '@scribblepup/library';
 
 /** Sample projects, shown as cards to visitors without books of their own. */
 export interface SampleProject {
@@ -13,7 +12,7 @@ export interface SampleBook {
   readonly isCompleted: boolean;
 }
 
-const COMPLETE = 2;
+const COMPLETE_BOOKS = 2;
 
 export const sampleProjects: readonly SampleProject[] = ['1', '2', '3', '4'].map((id) => ({
   id,
@@ -24,7 +23,7 @@ export const sampleProjects: readonly SampleProject[] = ['1', '2', '3', '4'].map
 export const sampleBooks: readonly SampleBook[] = Array.from({ length: MAX_BOOKS }, (_, index) => ({
   id: String(index + 1),
   number: index + 1,
-  isCompleted: index < COMPLETE,
+  isCompleted: index < COMPLETE_BOOKS,
 }));
 
 export const findSampleProject = (id: string): SampleProject | undefined =>

@@ -1,5 +1,4 @@
-import type { Advice } from '@scribblepup/studio';
-import type { Extraction, FinderResult } from '@scribblepup/studio';
+import type { Advice, Extraction, FinderResult } from '@scribblepup/studio';
 
 type Failure = Extract<FinderResult, { ok: false }>['failure'];
 
@@ -14,7 +13,7 @@ const MISSING =
 const UNUSABLE =
   "We couldn't look for your dog: a file that this needs arrived damaged. Please try again.";
 const BROKEN = "We couldn't look for your dog on this device. Please try again.";
-const GO_ON =
+const CONTINUE_WITHOUT =
   'You can also continue without it: crop the photo closer to your dog, or paint over your dog with Touch up.';
 
 const failures: Readonly<Record<Failure, string>> = {
@@ -29,7 +28,8 @@ const failures: Readonly<Record<Failure, string>> = {
 };
 
 /** Message for the visitor when the finder could not look for the dog. */
-export const failureMessage = (failure: Failure): string => `${failures[failure]} ${GO_ON}`;
+export const failureMessage = (failure: Failure): string =>
+  `${failures[failure]} ${CONTINUE_WITHOUT}`;
 
 const NO_DOG_TO_ADD = "We couldn't find a dog in this photo. Please choose another one.";
 const UNCLEAR_TO_ADD =

@@ -1,6 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import type { Point, Rect } from '@scribblepup/studio';
-import { dogsAt, pointOn, type OfferedDog } from '@scribblepup/studio';
+import { dogsAt, pointOn, type OfferedDog, type Point, type Rect } from '@scribblepup/studio';
 import { cx } from '@scribblepup/ui';
 import { CheckIcon } from '@scribblepup/ui/art';
 import css from './DogChoice.module.css';
@@ -19,8 +18,8 @@ interface DogChoiceProps {
   readonly onChoose: (chosen: readonly Point[]) => void;
 }
 
-/** Length of the canvas's longer side, px: sharp at two device pixels per CSS px. */
-const SHARP = 880;
+/** Length of the canvas's longer side, px: two device pixels per CSS px. */
+const LONG_SIDE = 880;
 
 const pathOf = ({ box: { x, y, width, height }, outline }: OfferedDog): string =>
   outline.length > 0
@@ -44,7 +43,7 @@ export const DogChoice = ({ photo, area, dogs, chosen, onChoose }: DogChoiceProp
       ),
     [dogs, area],
   );
-  const places = useMemo(
+  const labels = useMemo(
     () =>
       labelPositions(
         dogs.map(({ box }) => box),
@@ -52,11 +51,12 @@ export const DogChoice = ({ photo, area, dogs, chosen, onChoose }: DogChoiceProp
       ),
     [dogs, view],
   );
-  const canvas = usePartOfPhoto(photo, view, SHARP);
-  const scale = SHARP / Math.max(view.width, view.height);
+  const canvas = usePartOfPhoto(photo, view, LONG_SIDE);
+  const scale = LONG_SIDE / Math.max(view.width, view.height);
 
-  const meant = dogsAt(dogs, chosen);
-  const drawn = meant.length > 0 ? meant : [...dogs.keys()].filter((i) => dogs[i].isDrawn);
+  const chosenDogs = dogsAt(dogs, chosen);
+  const drawn =
+    chosenDogs.length > 0 ? chosenDogs : [...dogs.keys()].filter((i) => dogs[i].isDrawn);
   const toggle = (dog: number): void => {
     const next = drawn.includes(dog) ? drawn.filter((i) => i !== dog) : [...drawn, dog];
     setIsLastTapped(next.length === 0);
@@ -105,7 +105,7 @@ export const DogChoice = ({ photo, area, dogs, chosen, onChoose }: DogChoiceProp
             </g>
           ))}
         </svg>
-        {places.map(({ x, y }, i) => (
+        {labels.map(({ x, y }, i) => (
           <button
             key={i}
             type="button"

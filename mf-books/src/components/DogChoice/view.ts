@@ -53,8 +53,8 @@ const nearest = (
   positions: readonly LabelPosition[],
   { x, y }: LabelPosition,
 ): LabelPosition | undefined => {
-  const far = (position: LabelPosition): number => Math.hypot(position.x - x, position.y - y);
-  return positions.toSorted((p, q) => far(p) - far(q))[0];
+  const distance = (position: LabelPosition): number => Math.hypot(position.x - x, position.y - y);
+  return positions.toSorted((p, q) => distance(p) - distance(q))[0];
 };
 
 /**

@@ -13,7 +13,7 @@ interface ExportUnsavedProps {
   readonly children?: ReactNode;
 }
 
-const PROJECT_COMES_BACK =
+const RESTORE_HELP =
   '“Export” saves what you have made so far as a file. To bring it back, here or on another device, choose “Restore a copy” in My Books.';
 
 /** Offers unsaved data as a file, from which My Books restores it. */
@@ -28,7 +28,7 @@ export const ExportUnsaved = ({ dogName, make, children }: ExportUnsavedProps) =
 
   return (
     <div className={css.export}>
-      <p>{children ?? PROJECT_COMES_BACK}</p>
+      <p>{children ?? RESTORE_HELP}</p>
       <Button variant="secondary" size="sm" loading={download.status === 'working'} onClick={save}>
         Export
       </Button>

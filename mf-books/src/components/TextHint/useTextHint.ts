@@ -1,4 +1,4 @@
-import { useMissingLetters } from '../MissingLetters/useMissingLetters';
+import { useMissingLetters } from './useMissingLetters';
 import { lengthHint } from './lengthHint';
 
 interface TextHintOptions {

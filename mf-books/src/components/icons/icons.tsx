@@ -30,10 +30,10 @@ export const MoveIcon = icon(
   'M12 3v18M3 12h18M9.5 5.5L12 3l2.5 2.5M9.5 18.5L12 21l2.5-2.5M5.5 9.5L3 12l2.5 2.5M18.5 9.5L21 12l-2.5 2.5',
 );
 export const RotateLeftIcon = icon('M4.5 5v5h5M5 10a7.8 7.8 0 1 1-.6 5');
-export const RotateRightIcon = icon('M19.500 5v5h-5M19 10a7.8 7.8 0 1 0 .6 5');
-export const FlipHorizontalIcon = icon('M12 3.500v17M9 7.500L3.500 17H9zM15 7.500l5.500 9.500H15z');
-export const FlipVerticalIcon = icon('M3.500 12h17M7.500 9L17 3.500V9zM7.500 15l9.500 5.500V15z');
-export const ResetIcon = icon('M9 5L4 10l5 5M4.500 10H14c4 0 6 2.400 6 5s-2 4.600-5 4.600');
+export const RotateRightIcon = icon('M19.5 5v5h-5M19 10a7.8 7.8 0 1 0 .6 5');
+export const FlipHorizontalIcon = icon('M12 3.5v17M9 7.5L3.5 17H9zM15 7.5l5.5 9.5H15z');
+export const FlipVerticalIcon = icon('M3.5 12h17M7.5 9L17 3.5V9zM7.5 15l9.5 5.5V15z');
+export const ResetIcon = icon('M9 5L4 10l5 5M4.5 10H14c4 0 6 2.4 6 5s-2 4.6-5 4.6');
 export const CameraIcon = icon(
-  'M3.500 8.500a2 2 0 0 1 2-2h2l1.700-2.500h5.600l1.700 2.500h2a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2zM12 9.500a3.600 3.600 0 1 0 0 7.200 3.600 3.600 0 1 0 0-7.200z',
+  'M3.5 8.5a2 2 0 0 1 2-2h2l1.7-2.5h5.6l1.7 2.5h2a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2zM12 9.5a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 1 0 0-7.2z',
 );

@@ -3,7 +3,7 @@ import { prefetchWeights } from '@scribblepup/studio';
 import { coloring } from '../../services/coloring';
 
 /** Fallback delay for browsers without `requestIdleCallback`, ms. */
-const SOON = 1000;
+const IDLE_FALLBACK_MS = 1000;
 
 /** Runs a job once the browser is idle; the returned function cancels it. */
 const whenIdle = (job: () => void): (() => void) => {
@@ -11,7 +11,7 @@ const whenIdle = (job: () => void): (() => void) => {
     const request = requestIdleCallback(job);
     return () => cancelIdleCallback(request);
   }
-  const timer = setTimeout(job, SOON);
+  const timer = setTimeout(job, IDLE_FALLBACK_MS);
   return () => clearTimeout(timer);
 };
 

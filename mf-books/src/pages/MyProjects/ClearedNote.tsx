@@ -4,14 +4,14 @@ import { Note } from '@scribblepup/ui/notes';
 import { focusHeading } from '@scribblepup/ui/focus';
 import { RestoreButton } from './RestoreButton';
 
-interface ClearedProps {
+interface ClearedNoteProps {
   readonly onFailed: (error: unknown) => void;
   /** Called when the visitor has no copy. */
   readonly onClosed: () => void;
 }
 
 /** Says that the browser cleared the visitor's books, and asks for the copy. */
-export const ClearedNote = ({ onFailed, onClosed }: ClearedProps) => (
+export const ClearedNote = ({ onFailed, onClosed }: ClearedNoteProps) => (
   <Note
     actions={
       <>

@@ -13,7 +13,7 @@ const progressOf = ({ books }: Project): string => {
     : `${complete} of ${books.length} ${books.length === 1 ? 'book' : 'books'} complete`;
 };
 
-interface OwnProjectsProps {
+interface ProjectCardsProps {
   readonly projects: readonly Project[];
   readonly onRename: (project: Project) => void;
   readonly onDelete: (project: Project) => void;
@@ -21,7 +21,7 @@ interface OwnProjectsProps {
 }
 
 /** Cards of the visitor's projects, newest first. */
-export const ProjectCards = ({ projects, onRename, onDelete, onCopyFailed }: OwnProjectsProps) => (
+export const ProjectCards = ({ projects, onRename, onDelete, onCopyFailed }: ProjectCardsProps) => (
   <CardGrid label="Your books">
     {projects.map((project) => (
       <BookCard
