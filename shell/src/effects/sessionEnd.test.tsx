@@ -45,7 +45,7 @@ test.each([
   await waitFor(() => expect(window.location.pathname).toBe(target));
 });
 
-test('a second call that is refused later does not leave the login', async () => {
+test('a later 401 response does not lead away from the login', async () => {
   await renderSite('/settings', { token: 'a' });
   await screen.findByRole('heading', { level: 1 });
   const late = get('/demo/dog/late');

@@ -60,7 +60,7 @@ test.each([
   ['Flip horizontally', 'flip', ['horizontal']],
   ['Flip vertically', 'flip', ['vertical']],
   ['Reset', 'reset', []],
-] as const)('%s', async (name, method, args) => {
+] as const)('the button %s operates the crop tool', async (name, method, args) => {
   const { tool, user } = setUp();
   await whenOpen();
   await user.click(button(name));

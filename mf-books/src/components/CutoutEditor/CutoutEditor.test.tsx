@@ -238,7 +238,7 @@ test('a double tap on an eye marks one eye', async () => {
   expect(effectiveMarks(marks())).toEqual([{ kind: 'eye', at: [104, 100], replaces: [100, 100] }]);
 });
 
-test('a sleeping dog gets its closed eyes tapped', async () => {
+test('with the Closed eyes tool, a tap marks an eye of a sleeping dog', async () => {
   const { user, marks } = await setUp();
   await user.click(tool('Closed eyes'));
   pointer('pointerDown', 50, 50);

@@ -222,7 +222,7 @@ test('a page of the preview that cannot be drawn says why', async () => {
   expect(await preview.findByRole('alert')).toHaveTextContent('Reload the page');
 });
 
-test('a sample shows the same', async () => {
+test('a sample can be opened and downloaded too', async () => {
   setUp('2');
   expect(await screen.findByRole('heading', { level: 1, name: 'Book 2' })).toBeVisible();
   expect(await download()).toBeEnabled();

@@ -261,7 +261,7 @@ test('if the drawing fails, the rest is picked from the pages that are there', a
   expect(screen.getByText('3 / 25 selected')).toBeVisible();
 });
 
-test('grows by 25 up to 100, in pages of 25', async () => {
+test('generates 25 more at a time, up to 100, and shows them in groups of 25', async () => {
   const { user } = await setUp();
   await firstPage();
   const more = screen.getByRole('button', { name: 'Generate 25 more' });

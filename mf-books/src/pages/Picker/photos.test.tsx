@@ -66,7 +66,7 @@ const names = () =>
 
 beforeEach(() => eraseAll());
 
-test('the pages are drawn from both photos, neighbors from different ones', async () => {
+test('the pages are drawn from both photos, each with the dog of its photo', async () => {
   const project = await makeProject();
   const pages = jest.fn<Promise<void>, Parameters<ColoringClient['drawPages']>>(
     fakeColoring().drawPages,

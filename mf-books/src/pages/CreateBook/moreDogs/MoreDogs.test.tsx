@@ -296,7 +296,7 @@ describe('when the finder sees three dogs', () => {
     expect(useCreateBook.getState().chosenDogs).toEqual(tapped);
   });
 
-  test('the same holds for a photo after the first', async () => {
+  test('the dogs drawn from a photo after the first follow the answer about it', async () => {
     const { user, asked } = withThree();
     await fillIn(user);
     await addPhoto(user, 'two');
