@@ -17,9 +17,9 @@ const controls = (root: Element): Map<string, HTMLElement> => {
     'a[href], button, summary, [tabindex]',
   )) {
     const name = `${control.tagName} ${textOf(control)}`;
-    let place = 0;
-    while (found.has(`${name} ${place}`)) place += 1;
-    found.set(`${name} ${place}`, control);
+    let occurrence = 0;
+    while (found.has(`${name} ${occurrence}`)) occurrence += 1;
+    found.set(`${name} ${occurrence}`, control);
   }
   return found;
 };
