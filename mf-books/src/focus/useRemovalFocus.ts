@@ -36,8 +36,8 @@ export const useRemovalFocus = <List extends HTMLElement, Fallback extends HTMLE
     list,
     fallback,
     onRemove: () => {
-      const place = buttons().findIndex((button) => button === document.activeElement);
-      removed.current = place < 0 ? null : place;
+      const index = buttons().findIndex((button) => button === document.activeElement);
+      removed.current = index < 0 ? null : index;
     },
   };
 };

@@ -9,9 +9,9 @@ const NO_DOG =
   "We couldn't find a dog in this photo. Crop it closer to your dog, or paint over your dog with Touch up. You can also continue with it as it is.";
 
 const MISSING =
-  "We couldn't look for your dog: a file that this needs didn't arrive. Check your connection and try again.";
+  "We couldn't look for your dog: a file needed for that didn't arrive. Check your connection and try again.";
 const UNUSABLE =
-  "We couldn't look for your dog: a file that this needs arrived damaged. Please try again.";
+  "We couldn't look for your dog: a file needed for that arrived damaged. Please try again.";
 const BROKEN = "We couldn't look for your dog on this device. Please try again.";
 const CONTINUE_WITHOUT =
   'You can also continue without it: crop the photo closer to your dog, or paint over your dog with Touch up.';

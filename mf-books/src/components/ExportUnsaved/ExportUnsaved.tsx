@@ -32,7 +32,7 @@ export const ExportUnsaved = ({ dogName, make, children }: ExportUnsavedProps) =
       <Button variant="secondary" size="sm" loading={download.status === 'working'} onClick={save}>
         Export
       </Button>
-      {isSaved && <p role="status">The file is among your downloads.</p>}
+      {isSaved && <p role="status">The file is in your downloads.</p>}
       {download.status === 'failed' && (
         <p className={css.failure} role="alert">
           {download.message}

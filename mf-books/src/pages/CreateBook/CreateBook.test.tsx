@@ -869,7 +869,7 @@ test('if the device cannot store the input, a message says so, and it can be exp
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText(/doesn't open right now/)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Export' }));
-  expect(await within(dialog).findByText('The file is among your downloads.')).toBeVisible();
+  expect(await within(dialog).findByText('The file is in your downloads.')).toBeVisible();
   expect(saved[0].name).toBe('Rex-scribblepup-copy.json');
 
   refused.mockRestore();

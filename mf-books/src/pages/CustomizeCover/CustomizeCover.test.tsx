@@ -198,7 +198,7 @@ test('a cover that could not be saved can be exported, and saved later', async (
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText(/^This device is out of space/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Export' }));
-  expect(await screen.findByText('The file is among your downloads.')).toBeVisible();
+  expect(await screen.findByText('The file is in your downloads.')).toBeVisible();
   put.mockRestore();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(
@@ -233,7 +233,7 @@ test('an exported cover is painted with the title that it has now', async () => 
   await user.clear(screen.getByLabelText('Title'));
   await user.type(screen.getByLabelText('Title'), 'Good Boy');
   await user.click(screen.getByRole('button', { name: 'Export' }));
-  expect(await screen.findByText('The file is among your downloads.')).toBeVisible();
+  expect(await screen.findByText('The file is in your downloads.')).toBeVisible();
 
   await eraseAll();
   await importBackup(saved[0].file);

@@ -22,12 +22,12 @@ interface PageCardProps {
 export const PageCard = memo(({ page, index, onPick }: PageCardProps) => {
   const id = useId();
   const ready = usePickerState((state) => state.pages[page]);
-  const place = usePickerState((state) => currentBook(state.project).pages.indexOf(page));
+  const position = usePickerState((state) => currentBook(state.project).pages.indexOf(page));
   const isCompleted = usePickerState((state) => currentBook(state.project).isCompleted);
   const usedElsewhere = usePickerState(
     (state) => findOtherBookWithPage(state.project, page) !== null,
   );
-  const isSelected = place >= 0;
+  const isSelected = position >= 0;
 
   if (!ready) {
     return (
@@ -52,8 +52,8 @@ export const PageCard = memo(({ page, index, onPick }: PageCardProps) => {
       <VisuallyHidden>{`Page ${index + 1}`}</VisuallyHidden>
       <BlobImage className={css.picture} blob={ready.preview} alt="" width={425} height={550} />
       {isSelected && (
-        <span className={css.place} aria-hidden="true">
-          {place + 1}
+        <span className={css.position} aria-hidden="true">
+          {position + 1}
         </span>
       )}
       <span className={css.box} aria-hidden="true">

@@ -80,7 +80,7 @@ export const PageGrid = () => {
         {positions.map((index) => {
           const page = offeredLooks()[index];
           return (
-            <li key={page} className={css.place}>
+            <li key={page} className={css.item}>
               <PageCard page={page} index={index} onPick={pick} />
               <ZoomButton page={page} index={index} onZoom={setZoomed} />
             </li>

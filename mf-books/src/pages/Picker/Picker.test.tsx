@@ -133,7 +133,7 @@ test('unwritten picks can be exported, and restored elsewhere', async () => {
   await user.click(page(3));
   await screen.findByText('Not saved');
   await user.click(screen.getByRole('button', { name: 'Export' }));
-  expect(await screen.findByText('The file is among your downloads.')).toBeVisible();
+  expect(await screen.findByText('The file is in your downloads.')).toBeVisible();
   put.mockRestore();
   await eraseAll();
   expect(await importBackup(saved[0].file)).toMatchObject({ projects: [project.id], skipped: 0 });

@@ -352,7 +352,7 @@ describe('a photo that is added later', () => {
       },
     ],
     [
-      "We couldn't look for your dog: a file that this needs didn't arrive. Check your connection and try again.",
+      "We couldn't look for your dog: a file needed for that didn't arrive. Check your connection and try again.",
       { finder: { ok: false, failure: 'unreachable' }, found: true },
     ],
   ] as const)('is refused if no dog can be drawn: %s', async (words, seen) => {

@@ -410,7 +410,7 @@ describe('an order that could not be stored', () => {
   };
   const exportOrder = async (user: User): Promise<void> => {
     await user.click(await screen.findByRole('button', { name: 'Export' }));
-    expect(await screen.findByText('The file is among your downloads.')).toBeVisible();
+    expect(await screen.findByText('The file is in your downloads.')).toBeVisible();
   };
   const expectAllTyped = (): void => {
     expect(

@@ -52,7 +52,7 @@ export const MorePhotos = () => {
   const note = useNoteFocus(isFull);
   // While there is no first photo, the first photo's own field accepts pasted pictures.
   usePastedFiles(image !== null && !isFull, add);
-  const place = morePhotos.findIndex((photo) => photo.id === opened);
+  const openedIndex = morePhotos.findIndex((photo) => photo.id === opened);
   const messageId = remarks.length > 0 ? `${id}-remarks` : undefined;
 
   return (
@@ -82,7 +82,9 @@ export const MorePhotos = () => {
           ))}
         </ol>
       )}
-      {place >= 0 && <PhotoDetails key={opened} photo={morePhotos[place]} number={place + 2} />}
+      {openedIndex >= 0 && (
+        <PhotoDetails key={opened} photo={morePhotos[openedIndex]} number={openedIndex + 2} />
+      )}
       {isFull ? (
         <p
           ref={note}
