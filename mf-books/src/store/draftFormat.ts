@@ -26,10 +26,10 @@ const blobsOf = (kind: PictureKind, picture: ChosenPicture | null): [string, Blo
   picture ? pictureNames.map((name) => [`${kind}-${name}`, picture[name]]) : [];
 
 /** The name of a picture in the crop dialog. */
-const toCropName = (kind: PictureKind): string => `${kind}-framed`;
+const cropDialogName = (kind: PictureKind): string => `${kind}-framed`;
 
-const blobToCrop = (kind: PictureKind, picture: Blob | null): [string, Blob][] =>
-  picture ? [[toCropName(kind), picture]] : [];
+const blobsOfCropDialog = (kind: PictureKind, picture: Blob | null): [string, Blob][] =>
+  picture ? [[cropDialogName(kind), picture]] : [];
 
 // Most photos are not cropped: then all three pictures are one, which is stored once.
 const blobsOfMore = ({ id, image }: MorePhoto): [string, Blob][] => [
@@ -103,8 +103,8 @@ export const toDraft = ({
   pictures: Object.fromEntries([
     ...blobsOf('image', image),
     ...blobsOf('logo', logo),
-    ...blobToCrop('image', imageToCrop),
-    ...blobToCrop('logo', logoToCrop),
+    ...blobsOfCropDialog('image', imageToCrop),
+    ...blobsOfCropDialog('logo', logoToCrop),
     ...morePhotos.flatMap(blobsOfMore),
   ]),
 });
@@ -218,8 +218,8 @@ export const mergeDraft = (state: CreateBookState, draft: Draft): Partial<Create
     },
     ...(state.moreDogs.length === 0 && { moreDogs }),
     logo: state.logo ?? pictureOf('logo', draft, crops.logo),
-    imageToCrop: state.imageToCrop ?? draft.pictures[toCropName('image')] ?? null,
-    logoToCrop: state.logoToCrop ?? draft.pictures[toCropName('logo')] ?? null,
+    imageToCrop: state.imageToCrop ?? draft.pictures[cropDialogName('image')] ?? null,
+    logoToCrop: state.logoToCrop ?? draft.pictures[cropDialogName('logo')] ?? null,
     ...(state.morePhotos.length === 0 && { morePhotos: morePhotosOf(fields, draft) }),
     // A change of step would interrupt a visitor who is already typing.
     ...(isEmpty(state) && { step }),

@@ -11,7 +11,7 @@ interface LookAhead {
 
 let ahead: LookAhead | null = null;
 /** The photo that is being cropped, or was cropped last. */
-let lastToCrop: Blob | null = null;
+let lastCropped: Blob | null = null;
 
 /**
  * Starts a speculative search for the dog in the whole photo while the visitor crops it; null
@@ -21,8 +21,8 @@ let lastToCrop: Blob | null = null;
  */
 export const lookAhead = (photo: Blob | null): void => {
   ahead?.cancel.abort();
-  const last = lastToCrop;
-  lastToCrop = photo;
+  const last = lastCropped;
+  lastCropped = photo;
   if (!photo) {
     if (last && last !== useCreateBook.getState().image?.original) coloring().forget(last);
     return;
