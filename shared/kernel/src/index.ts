@@ -1,7 +1,7 @@
 export * from './core';
 export { assertRemoteModule } from './remote/assert';
 export { useToken } from './session/useToken';
-export { onSessionEnd } from './session/expiry';
+export { onSessionEnd } from './session/sessionEnd';
 export {
   readLocalStorageItem,
   readSessionStorageItem,

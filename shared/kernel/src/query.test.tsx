@@ -50,9 +50,9 @@ test('a failed call is not retried', async () => {
 });
 
 test.each([
-  ['a query that names its remote', { remote: 'books' } as const, 1],
-  ['a query that names none', undefined, 0],
-])('a failure of %s is reported without ids, or not: %j, %d times', async (_what, meta, times) => {
+  ['a query that names its remote', 1, { remote: 'books' } as const],
+  ['a query that names none', 0, undefined],
+])('a failure of %s is reported %d times, without ids', async (_what, times, meta) => {
   const cause = new Error('no room');
   const client = createQueryClient();
   const query = { queryKey: ['book', 'ana'], queryFn: () => Promise.reject(cause), meta };

@@ -4,7 +4,7 @@ import { reportFailure, type AppName } from './failures/reportFailure';
 
 export { QueryClientProvider, useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Cache key names of the calls. */
+/** The first part of each query's key, which names the call. */
 export const queryKeys = {
   video: 'video',
   dogImages: 'dogImages',

@@ -78,7 +78,7 @@ describe('returns the stage at which it failed', () => {
     const { loader, fetchRegistry, fetchModule } = setUp();
     fetchRegistry.mockResolvedValue(listed({ contract: '1.2' }));
     expect(plain(await loader.load(orders))).toEqual(
-      failsAt('contract', /contract 1\.2, this site speaks [2-9]\.\d/),
+      failsAt('contract', /contract 1\.2, but this site has [2-9]\.\d/),
     );
     expect(fetchModule).not.toHaveBeenCalled();
   });

@@ -64,7 +64,7 @@ const refusalOf = (
     return failed(
       remote,
       'contract',
-      `it was built for contract ${contract}, this site speaks ${CONTRACT_VERSION}`,
+      `it was built for contract ${contract}, but this site has ${CONTRACT_VERSION}`,
     );
   return null;
 };

@@ -22,7 +22,7 @@ const report = (cause: unknown): void => reportFailure({ remote: 'shell', stage:
 // Every browser and server accepts printable ASCII. Browsers throw on a line break or `€`.
 const fitsHeader = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);
 
-/** The credentials of the present session; undefined without a token that fits into a header. */
+/** The credentials of the current session; undefined without a token that fits into a header. */
 const authorizationOf = (session: Session): string | undefined => {
   const token = session.getToken();
   // Trimmed, as axios does, so that it can be compared with a header.
@@ -41,7 +41,7 @@ const onError = (session: Session) => (error: unknown) => {
   const isRefused = SESSION_REFUSED.includes(error.response?.status ?? 0);
   if (!isRefused) report(error);
   if (!error.response) throw rejection(null, NETWORK_ERROR);
-  // A late refusal of an earlier session must not end the present one.
+  // A late refusal of an earlier session must not end the current one.
   const refused = error.config?.headers.get(AUTHORIZATION) ?? undefined;
   if (isRefused && refused === authorizationOf(session)) session.endSession();
   throw rejection(error.response.data, error.message);

@@ -5,7 +5,7 @@ test.each([
   [{ message: 'other' }, 'other'],
   ['Network error try again', 'Network error try again'],
   [new Error('broken'), 'broken'],
-])('the text of %p is %j', (error, text) => {
+])('the message for %p is %j', (error, text) => {
   expect(apiErrorMessage(error)).toBe(text);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['\n<html>'],
   [{ ResponseMsg: '<h1>502</h1>' }],
   ['Request failed with status code 503'],
-])('%p has no message for people', (error) => {
+])('%p gets the general message', (error) => {
   expect(apiErrorMessage(error)).toBe(GENERIC_ERROR);
 });

@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import { runtimeConfig } from '../config/runtimeConfig';
-import { endSession } from '../session/expiry';
+import { endSession } from '../session/sessionEnd';
 import { getToken } from '../session/token';
 import { createClient } from './client';
 import type { Envelope } from './envelope';

@@ -7,7 +7,7 @@ test('an error is named with its message', () => {
   expect(redactedMessage('the registry answered 404')).toBe('the registry answered 404');
 });
 
-test('causes that are errors or texts follow', () => {
+test('its causes follow, whether they are errors or strings', () => {
   const deepest = new RangeError('no room');
   const error = new Error('not saved', { cause: new Error('no disk', { cause: deepest }) });
   expect(redactedMessage(error)).toBe('Error: not saved < Error: no disk < RangeError: no room');
@@ -16,7 +16,7 @@ test('causes that are errors or texts follow', () => {
   );
 });
 
-test('a cycle of causes ends', () => {
+test('a cycle of causes is cut off', () => {
   const error = new Error('round');
   error.cause = error;
   expect(redactedMessage(error).match(/round/g)).toHaveLength(4);
@@ -28,7 +28,7 @@ test.each([
   [undefined],
   [7],
   [Object.create(null)],
-])('a value that is not an error is not read: %p', (cause) => {
+])('a value that is not an error is not quoted: %p', (cause) => {
   expect(redactedMessage(cause)).toBe('not an Error');
 });
 
@@ -43,7 +43,7 @@ test.each([
   ],
   ['/registry.json timed out after 4000 ms', 'registry.json timed out after 4000 ms'],
   ["This device's storage didn't answer", "This device's storage didn't answer"],
-])('files of the site and plain words stay: %s', (text, expected) => {
+])('the names of built files and plain words stay: %s', (text, expected) => {
   expect(redactedMessage(text)).toBe(expected);
 });
 
@@ -86,7 +86,7 @@ test.each([
   ['quotation marks', ` 'ana`.repeat(huge), /^ …$/],
   ['almost file names', 'ana.jpgx '.repeat(huge), /^ana.jpgx/],
   ['almost addresses', 'blob '.repeat(huge), /^blob blob/],
-])('a huge message of %s takes no time', (_of, text, expected) => {
+])('a huge message of %s is redacted in linear time', (_of, text, expected) => {
   expect(redactedMessage(text)).toMatch(expected);
 });
 
@@ -94,6 +94,6 @@ test('a file name at the end of a huge message removes the text before it', () =
   expect(redactedMessage(`cannot read ana ${'and rex '.repeat(huge)}.jpg`)).toBe('…');
 });
 
-test('the message is short', () => {
+test('the message is cut to its maximum length', () => {
   expect(redactedMessage('x '.repeat(MAX_MESSAGE_LENGTH))).toHaveLength(MAX_MESSAGE_LENGTH);
 });

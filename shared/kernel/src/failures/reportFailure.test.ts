@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 test.each(['/v1/failures', 'https://reports.example/in'])(
-  'goes to the address %s that the operator set',
+  'a report goes to the address %s that the operator set',
   async (reportUrl) => {
     const { reportFailure, setAppVersion } = await openPage({ reportUrl });
     setAppVersion('books', '1.4.0-abc');
@@ -106,7 +106,7 @@ test('if the code that makes messages does not load, the name of the error is se
   expect(reports()).toEqual([{ stage: 'save', remote: 'books', message: 'RangeError' }]);
 });
 
-describe('the console', () => {
+describe('a failure on the console', () => {
   const before = process.env.NODE_ENV;
   afterEach(() => {
     process.env.NODE_ENV = before;
@@ -115,7 +115,7 @@ describe('the console', () => {
   test.each([
     ['development', 1],
     ['production', 0],
-  ])('in %s logs it %d times, with its cause', async (mode, times) => {
+  ])('in %s is logged %d times, with its cause', async (mode, times) => {
     process.env.NODE_ENV = mode;
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { reportFailure } = await openPage();

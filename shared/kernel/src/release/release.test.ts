@@ -59,8 +59,8 @@ test.each<[unknown, string]>([
   [{ ...registry, store: '../x' }, '/store'],
   [{ ...registry, signature: 'me' }, '/signature'],
   [{ ...registry, signature: `${'A'.repeat(86)}== or so` }, '/signature'],
-])('%j is refused at %s', (value, fault) => {
-  expect(findInvalidPath(isRegistry, value)).toBe(fault);
+])('%j is refused at %s', (value, invalidPath) => {
+  expect(findInvalidPath(isRegistry, value)).toBe(invalidPath);
 });
 
 test('the outline accepts any remotes', () => {
@@ -81,11 +81,11 @@ test.each<[unknown, string | null]>([
   [{ ...manifest, metaData: { remoteEntry: { name: '' } } }, '/metaData/remoteEntry/name'],
   [{ ...manifest, exposes: [{ path: './remote' }] }, '/exposes/0/assets'],
   [{ ...manifest, shared: [{}] }, '/shared/0/name'],
-])('in the manifest %j, the first invalid part is %j', (value, fault) => {
-  expect(findInvalidPath(isManifest, value)).toBe(fault);
+])('in the manifest %j, the first invalid part is %j', (value, invalidPath) => {
+  expect(findInvalidPath(isManifest, value)).toBe(invalidPath);
 });
 
-test('a list of files has only texts', () => {
+test('a list of files has only strings', () => {
   expect(isReleaseFileList(['main.js'])).toBe(true);
   expect(isReleaseFileList(['main.js', 7])).toBe(false);
   expect(isReleaseFileList({})).toBe(false);
@@ -102,12 +102,12 @@ test('a public key has 32 bytes', () => {
   expect(isPublicKey('A'.repeat(44))).toBe(false);
 });
 
-describe('a signed text', () => {
+describe('a signed registry', () => {
   const text = `${JSON.stringify(registry, null, 2)}\n`;
   const payload = payloadToSign(text);
   const signature = `${'A'.repeat(86)}==`;
 
-  test('parses like the unsigned text, and splits into its two parts', () => {
+  test('parses like the unsigned one, and splits into payload and signature', () => {
     const signed = joinSignedText({ payload, signature });
     expect(JSON.parse(signed)).toEqual({ ...registry, signature });
     expect(findInvalidPath(isRegistry, JSON.parse(signed))).toBeNull();
@@ -121,7 +121,7 @@ describe('a signed text', () => {
     expect(splitSignedText(JSON.stringify({ signature, ...registry }, null, 2))).toBeNull();
   });
 
-  test('can only be made from a complete text', () => {
+  test('can only be made from a complete registry', () => {
     expect(() => payloadToSign('{"version":1}')).toThrow('does not end');
   });
 });

@@ -31,7 +31,7 @@ export const joinSignedText = ({ payload, signature }: SignedText): string =>
 
 /**
  * Splits the last line, the signature, off a registry's text. The line has only one form, so nobody
- * can add to a signed text. Null for a text without a signature.
+ * can add to a signed registry. Null for a registry without a signature.
  */
 export const splitSignedText = (text: string): SignedText | null => {
   const end = signatureLine.exec(text);

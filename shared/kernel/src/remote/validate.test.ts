@@ -15,7 +15,7 @@ const orders: RemoteModule = {
   })),
 };
 
-describe('run time', () => {
+describe('the check at run time', () => {
   test('a module of this contract or of an older minor version is accepted', () => {
     expect(validateRemoteModule(orders)).toEqual({ ok: true, module: orders });
     expect(validateRemoteModule({ ...orders, contract: `${major}.0` }).ok).toBe(true);
@@ -32,9 +32,12 @@ describe('run time', () => {
     ['1', '1.2', false],
     ['1.2-beta', '1.2', false],
     ['', '1.2', false],
-  ])('a remote of contract %j in a shell of %j: %s', (version, own, isTaken) => {
-    expect(isContractSupported(version, own)).toBe(isTaken);
-  });
+  ])(
+    'whether a remote of contract %j works in a shell of contract %j: %s',
+    (version, own, isSupported) => {
+      expect(isContractSupported(version, own)).toBe(isSupported);
+    },
+  );
 
   test.each([
     [null, /no module/],
@@ -42,8 +45,8 @@ describe('run time', () => {
     ['text', /no module/],
     [{ ...orders, name: 'shop' }, /unknown name shop/],
     [{ ...orders, contract: undefined }, /no contract version/],
-    [{ ...orders, contract: '1.2' }, /contract 1\.2, this site speaks [2-9]\.\d/],
-    [{ ...orders, contract: `${major}.99` }, /contract \d+\.99, this site speaks \d/],
+    [{ ...orders, contract: '1.2' }, /contract 1\.2, but this site has [2-9]\.\d/],
+    [{ ...orders, contract: `${major}.99` }, /contract \d+\.99, but this site has \d/],
     [{ ...orders, routes: [] }, /no routes/],
     [{ ...orders, routes: {} }, /no routes/],
     [{ ...orders, routes: [{ path: '/orders' }] }, /no path or no load function/],
@@ -56,7 +59,7 @@ describe('run time', () => {
   });
 });
 
-describe('contract test', () => {
+describe('the contract test', () => {
   const [first, second] = orders.routes;
 
   test('passes a remote that has all its screens', async () => {

@@ -37,7 +37,7 @@ export function validateRemoteModule(value: unknown): Validation {
     return refuse(`it has the unknown name ${String(name)}`);
   if (typeof contract !== 'string') return refuse('it names no contract version');
   if (!isContractSupported(contract)) {
-    return refuse(`it was built for contract ${contract}, this site speaks ${CONTRACT_VERSION}`);
+    return refuse(`it was built for contract ${contract}, but this site has ${CONTRACT_VERSION}`);
   }
   if (!Array.isArray(routes) || routes.length === 0) return refuse('it has no routes');
   if (!routes.every(isRoute)) return refuse('a route has no path or no load function');

@@ -80,9 +80,9 @@ test.each<[unknown, string]>([
   [{ ...rex, mood: { barks: 10 } }, '/mood'],
   [{ ...rex, owner: {} }, '/owner/name'],
   [{ ...rex, owner: undefined }, '/owner'],
-])('%j is refused at %s', (value, fault) => {
+])('%j is refused at %s', (value, invalidPath) => {
   expect(isDog(value)).toBe(false);
-  expect(findInvalidPath(isDog, value)).toBe(fault);
+  expect(findInvalidPath(isDog, value)).toBe(invalidPath);
 });
 
 test.each<[string, Schema<unknown>, readonly unknown[], readonly unknown[]]>([
@@ -103,13 +103,13 @@ test.each<[string, Schema<unknown>, readonly unknown[], readonly unknown[]]>([
   ['isOneOf', isOneOf('a', 1), ['a', 1], ['b', '1', undefined]],
   ['isIntersectionOf', isIntersectionOf(isString, isBoundedString(0, 2)), ['ab'], ['abc', 1]],
   ['refine', refine(isNonNegativeInteger, (index) => index % 2 === 0), [2], [1, '2']],
-])('%s', (_name, schema, sound, broken) => {
-  expect(sound.filter((value) => schema(value))).toEqual(sound);
-  expect(broken.filter((value) => schema(value))).toEqual([]);
+])('%s accepts only valid values', (_name, schema, valid, invalid) => {
+  expect(valid.filter((value) => schema(value))).toEqual(valid);
+  expect(invalid.filter((value) => schema(value))).toEqual([]);
 });
 
 test('a custom test is called only for values that pass the schema', () => {
-  const own = jest.fn(() => true);
-  expect(refine(isString, own)(1)).toBe(false);
-  expect(own).not.toHaveBeenCalled();
+  const predicate = jest.fn(() => true);
+  expect(refine(isString, predicate)(1)).toBe(false);
+  expect(predicate).not.toHaveBeenCalled();
 });

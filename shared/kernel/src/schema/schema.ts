@@ -25,21 +25,21 @@ export const failAt = (path: string[] | undefined, key: string | number): false 
   return false;
 };
 
-// Plain functions instead of calls, so that a bundler can drop unused ones.
+// Written as plain functions, not made by calls, so that a bundler can drop unused ones.
 export const isString = (value: unknown): value is string => typeof value === 'string';
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
-/** A whole number from 0. */
+/** A whole number that is 0 or more. */
 export const isNonNegativeInteger = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0;
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text that matches a pattern. Anchor the pattern with `^` and `$`. */
+/** A string that matches a pattern. Anchor the pattern with `^` and `$`. */
 export const isStringMatching = (pattern: RegExp): Schema<string> =>
   customSchema((value) => typeof value === 'string' && pattern.test(value));
 
-/** A text of `minLength` to `maxLength` characters. */
+/** A string of `minLength` to `maxLength` characters. */
 export const isBoundedString = (
   minLength: number,
   maxLength = Number.POSITIVE_INFINITY,

@@ -11,10 +11,10 @@ const read = (store: StoreName, key: string): string | null => {
   }
 };
 
-/** Makes a change; false if the browser forbids it or the storage is full. */
-const change = (store: StoreName, make: (storage: Storage) => void): boolean => {
+/** Returns false if the browser forbids the change or the storage is full. */
+const change = (store: StoreName, apply: (storage: Storage) => void): boolean => {
   try {
-    make(window[store]);
+    apply(window[store]);
     return true;
   } catch {
     return false;

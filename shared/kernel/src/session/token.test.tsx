@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { endSession, onSessionEnd } from './expiry';
+import { endSession, onSessionEnd } from './sessionEnd';
 import { clearToken, getToken, setToken, onTokenChange } from './token';
 import { useToken } from './useToken';
 

@@ -10,10 +10,10 @@ export const TOKEN_KEY = 'token';
 const listeners = new Set<() => void>();
 const notify = (): void => listeners.forEach((listener) => listener());
 
-// The token if the browser refuses to store it: the login then lasts as long as this page.
+// The token that the browser refused to store: the login then lasts as long as this page.
 let unstored: string | null = null;
 
-/** The session token, which is any non-empty text, or null when logged out. Never throws. */
+/** The session token, which is any non-empty string, or null when logged out. Never throws. */
 export function getToken(): string | null {
   const value = readLocalStorageItem(TOKEN_KEY) ?? unstored;
   return value === '' ? null : value;
