@@ -106,7 +106,7 @@ export const Birds = (props: DrawingProps) => (
   </Canvas>
 );
 
-const flags: readonly (readonly [x: number, y: number, colour: string])[] = [
+const flags: readonly (readonly [x: number, y: number, color: string])[] = [
   [60, 34, red],
   [130, 52, blue],
   [200, 58, green],
@@ -122,11 +122,11 @@ export const Bunting = (props: DrawingProps) => (
   <Canvas box={[640, 110]} {...props}>
     <g stroke={ink} strokeWidth="3">
       <path d="M-10 10C140 70 300 66 330 44C380 74 540 70 650 6" fill="none" />
-      {flags.map(([x, y, colour]) => (
+      {flags.map(([x, y, color]) => (
         <path
           key={x}
           d={`M${x - 20} ${y - 2}L${x + 20} ${y - 1}L${x + 1} ${y + 36}Z`}
-          fill={colour}
+          fill={color}
         />
       ))}
     </g>

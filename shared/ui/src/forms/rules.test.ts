@@ -66,7 +66,7 @@ describe('rules', () => {
     ['', 'Please enter OTP'],
     ['123', 'OTP must be 4 digits'],
     ['1234', undefined],
-  ])('code %p says %p', async (otp, message) => {
+  ])('one-time code %p says %p', async (otp, message) => {
     expect((await check(rules.object({ otp: rules.otp() }), { otp })).otp).toBe(message);
   });
 
@@ -87,7 +87,7 @@ describe('rules', () => {
     });
   });
 
-  it('requires the other reason only with Other', async () => {
+  it('requires the field for another reason only if Other is selected', async () => {
     const schema = rules.object({
       reason: rules.required('Please select reason'),
       otherReason: rules.requiredWhen('reason', 'Other', 'Please enter reason'),

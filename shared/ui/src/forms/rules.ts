@@ -15,7 +15,7 @@ export const isStrongPassword = (password: string): boolean =>
 // The library's own check also accepts `name@host`, but no family has such an address.
 const hasTopLevelDomain = /@[^@\s]+\.[^@\s.]{2,}$/;
 
-/** A text that is not blank; its spaces are kept. */
+/** A string that is not blank; its spaces are kept. */
 const required = (message: string) =>
   string()
     .required(message)
@@ -26,10 +26,10 @@ const required = (message: string) =>
  */
 export const rules = {
   object,
-  /** Any number of the same fields. */
+  /** A list of objects that all have this schema. */
   arrayOf: (schema: AnyObjectSchema) => array().of(schema),
   required,
-  /** A text that may stay empty. */
+  /** A string that may stay empty. */
   optional: () => string().default(''),
   email: () =>
     string()
@@ -58,7 +58,7 @@ export const rules = {
   rating: () => number().required(messages.rating).min(1, messages.rating).max(5, messages.rating),
   /** A required file. */
   file: (message: string = messages.image) => mixed<File>().required(message),
-  /** A text that is required only while `field` has the value `is`. */
+  /** A string that is required only while `field` has the value `is`. */
   requiredWhen: (field: string, is: string, message: string) =>
     string().when(field, {
       is,

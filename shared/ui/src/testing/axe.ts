@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * Ids of the accessibility rules that the current page breaks. Does not check colors, which needs
- * a real browser.
+ * The accessibility rules that the current page breaks: each rule's id with the HTML that breaks
+ * it. Does not check colors, which needs a real browser.
  */
 export const axeViolations = async (): Promise<string[]> => {
   const { violations } = await axe.run(document.body, {

@@ -34,7 +34,7 @@ describe('Button', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('may have a special label while it is busy', () => {
+  it('may have another label while it is busy', () => {
     render(<Button aria-busy>Processing...</Button>);
     expect(screen.getByRole('button', { name: 'Processing...', busy: true })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import css from './Field.module.css';
 
-/** The texts of every field, in addition to its native attributes. */
+/** Label, error and hint of a field, in addition to its native attributes. */
 export interface BaseFieldProps {
   readonly label: string;
   /** Shown in red below the field; the field is then `aria-invalid`. */

@@ -17,9 +17,9 @@ const pasteDigits = (event: ClipboardEvent<HTMLInputElement>): void => {
   event.preventDefault();
   const input = event.currentTarget;
   const digits = digitsOf(event.clipboardData.getData('text'));
-  const whole = digits.length >= OTP_LENGTH;
-  const from = whole ? 0 : (input.selectionStart ?? 0);
-  const to = whole ? input.value.length : (input.selectionEnd ?? from);
+  const isWholeCode = digits.length >= OTP_LENGTH;
+  const from = isWholeCode ? 0 : (input.selectionStart ?? 0);
+  const to = isWholeCode ? input.value.length : (input.selectionEnd ?? from);
   const room = OTP_LENGTH - input.value.length + (to - from);
   input.setRangeText(digits.slice(0, room), from, to, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -17,7 +17,7 @@ export interface ScreenProps {
 /** The heading and the content column shared by every screen. */
 export const Screen = ({ title, lead, actions, width = 'normal', children }: ScreenProps) => {
   const { pathname } = useLocation();
-  // At another address, the shell has replaced the title, even if this screen's stays the same.
+  // The shell replaces the tab's title at each new address, so set it again even if it is the same.
   useEffect(() => {
     document.title = tabTitle({ name: title });
   }, [title, pathname]);
