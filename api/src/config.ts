@@ -47,44 +47,37 @@ const parseBasePath = (value: string): string => {
   return trimmed ? `/${trimmed}` : '';
 };
 
+const isHttpUrl = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
 const parsePublicUrl = (value: string): string => {
   if (!value) return '';
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new Error(`PUBLIC_URL is not an http address: ${value}`);
-  return url.origin;
+  if (!isHttpUrl(value)) throw new Error(`PUBLIC_URL is not an http address: ${value}`);
+  return new URL(value).origin;
 };
 
 const parseReportUrl = (value: string): string => {
   if (value === '' || /^\/(?!\/)[\w./~-]*$/.test(value)) return value;
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
+  if (!isHttpUrl(value))
     throw new Error(`REPORT_URL is neither a path nor an http address: ${value}`);
   return new URL(value).href;
 };
 
-const parseOrigins = (value: string): string[] =>
-  value
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map((origin) => {
-      if (!URL.canParse(origin) || new URL(origin).origin !== origin || !/^https?:/.test(origin)) {
-        throw new Error(`REMOTE_ORIGINS contains something that is not an origin: ${origin}`);
-      }
-      return origin;
-    });
+/** Splits a list at commas and spaces, and refuses an item that is invalid. */
+const parseList = (
+  name: string,
+  kind: string,
+  value: string,
+  isValid: (item: string) => boolean,
+): string[] => {
+  const items = value.split(/[\s,]+/).filter(Boolean);
+  const invalid = items.find((item) => !isValid(item));
+  if (invalid !== undefined)
+    throw new Error(`${name} contains something that is not ${kind}: ${invalid}`);
+  return items;
+};
 
-const parseKeys = (value: string): string[] =>
-  value
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map((key) => {
-      const isKey: boolean = isPublicKey(key);
-      if (!isKey)
-        throw new Error(
-          `REGISTRY_KEYS contains something that is not an Ed25519 public key: ${key}`,
-        );
-      return key;
-    });
+const isOrigin = (text: string): boolean => isHttpUrl(text) && new URL(text).origin === text;
 
 /** The ranges that Fastify knows by name. */
 const ranges: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
@@ -92,22 +85,11 @@ const ranges: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 /** An address, or a network such as 10.0.0.0/8. */
 const isNetwork = (text: string): boolean => {
   const [address, bits = '1', ...more] = text.split('/');
-  const mostBits = isIPv4(address) ? 32 : isIPv6(address) ? 128 : 0;
-  return more.length === 0 && /^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= mostBits;
+  const maxBits = isIPv4(address) ? 32 : isIPv6(address) ? 128 : 0;
+  return more.length === 0 && /^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= maxBits;
 };
 
-const parseProxies = (value: string): string =>
-  value
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map((proxy) => {
-      if (!ranges.includes(proxy) && !isNetwork(proxy))
-        throw new Error(
-          `TRUSTED_PROXIES contains something that is not an address or a network: ${proxy}`,
-        );
-      return proxy;
-    })
-    .join(',');
+const isProxy = (text: string): boolean => ranges.includes(text) || isNetwork(text);
 
 const parsePort = (value: string): number => {
   const port = Number(value);
@@ -130,9 +112,7 @@ const parseSwitch = (name: string, value: string): boolean => {
 };
 
 /**
- * Reads the server's configuration from the environment (HOST, PORT, BASE_PATH, PUBLIC_URL,
- * REMOTE_ORIGINS, DIST, CONTENT, OFFLINE, REPORT_URL, OVERLAY, REGISTRY_KEYS, LOG, RATE_LIMIT,
- * TRUSTED_PROXIES, DRAIN_MS).
+ * Reads the server's configuration from environment variables; api/README.md explains them.
  * @throws Error that names the unusable variable.
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): ServerConfig => ({
@@ -140,15 +120,25 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): S
   port: parsePort(env['PORT'] || '3000'),
   basePath: parseBasePath(env['BASE_PATH'] ?? ''),
   publicUrl: parsePublicUrl(env['PUBLIC_URL'] ?? ''),
-  remoteOrigins: parseOrigins(env['REMOTE_ORIGINS'] ?? ''),
+  remoteOrigins: parseList('REMOTE_ORIGINS', 'an origin', env['REMOTE_ORIGINS'] ?? '', isOrigin),
   dist: resolve(env['DIST'] || resolve(repository, 'dist')),
   content: resolve(env['CONTENT'] || resolve(repository, 'api/content')),
   offline: parseSwitch('OFFLINE', env['OFFLINE'] || '1'),
   reportUrl: parseReportUrl(env['REPORT_URL'] ?? ''),
   overlay: parseSwitch('OVERLAY', env['OVERLAY'] || '0'),
-  registryKeys: parseKeys(env['REGISTRY_KEYS'] ?? ''),
+  registryKeys: parseList(
+    'REGISTRY_KEYS',
+    'an Ed25519 public key',
+    env['REGISTRY_KEYS'] ?? '',
+    isPublicKey,
+  ),
   log: parseSwitch('LOG', env['LOG'] || '0'),
   rateLimit: parseCount('RATE_LIMIT', env['RATE_LIMIT'] || '600'),
-  trustedProxies: parseProxies(env['TRUSTED_PROXIES'] ?? ''),
+  trustedProxies: parseList(
+    'TRUSTED_PROXIES',
+    'an address or a network',
+    env['TRUSTED_PROXIES'] ?? '',
+    isProxy,
+  ).join(),
   drainMs: parseCount('DRAIN_MS', env['DRAIN_MS'] || '0'),
 });
