@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-
-/** What the server can send, smallest first. */
-const encodings = ['br', 'gzip', 'identity'] as const;
-type Encoding = (typeof encodings)[number];
+import type { Encoding } from './encodingFor';
 
 /** A text in every encoding that the server offers. */
 export interface CompressedText {
@@ -24,30 +21,4 @@ export const compressText = async (text: string): Promise<CompressedText> => {
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 27);
   // The tag is weak, because all encodings share it.
   return { bodies: { identity, br, gzip: gz }, tag: `W/"${hash}"` };
-};
-
-/** The encodings that the header names, `*` included, with their weights from 0 to 1. */
-const readHeader = (header: string): ReadonlyMap<string, number> =>
-  new Map(
-    header.split(',').map((part) => {
-      const [name, ...options] = part
-        .toLowerCase()
-        .split(';')
-        .map((word) => word.trim());
-      const weight = options.find((option) => option.startsWith('q='))?.slice(2) ?? '1';
-      return [name, Number(weight) || 0];
-    }),
-  );
-
-/**
- * The encoding that the header `accept-encoding` prefers; among equally preferred ones, the
- * smallest (RFC 9110, 12.5.3).
- */
-export const encodingFor = (accepted = ''): Encoding => {
-  const weights = readHeader(accepted);
-  // `*` stands for the encodings that are not named. `identity` is accepted without a name.
-  const weightOf = (encoding: Encoding): number =>
-    weights.get(encoding) ?? (encoding === 'identity' ? 0 : (weights.get('*') ?? 0));
-  const best = encodings.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
-  return weightOf(best) > 0 ? best : 'identity';
 };

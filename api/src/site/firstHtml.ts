@@ -43,10 +43,10 @@ const isScreens = isRecordOf(
 
 // Apps are built and released separately. An app without this file gets no first HTML and is
 // rendered by script.
-const readFirst = async <T>(form: Schema<T>, folder: string): Promise<T | undefined> => {
+const readFirstJson = async <T>(schema: Schema<T>, folder: string): Promise<T | undefined> => {
   const text = await readFile(resolve(folder, 'first.json'), 'utf8').catch(() => '{}');
   const value: unknown = JSON.parse(text);
-  return form(value) ? value : undefined;
+  return schema(value) ? value : undefined;
 };
 
 /** Splits a screen's HTML into the HTML without its preload tags for pictures, and these tags. */
@@ -73,7 +73,7 @@ export const stylesheet = (folder: string, file: string, integrity: string | und
  * others.
  */
 export const readFrames = async (dist: string, { shell }: Folders): Promise<Frames> =>
-  (await readFirst(isFrames, resolve(dist, shell))) ?? {};
+  (await readFirstJson(isFrames, resolve(dist, shell))) ?? {};
 
 /** Reads the screens' first HTML, by address: the shell's frame around a remote's screen. */
 export const readFirstHtml = async (
@@ -86,26 +86,26 @@ export const readFirstHtml = async (
     const files = await readdir(resolve(dist, remote));
     const hashes = await readIntegrity(dist, remote);
     const { scripts } = await firstFiles(dist, remote);
-    const parts = (await readFirst(isScreens, resolve(dist, remote))) ?? {};
-    for (const [path, { html, newcomers, chunk }] of Object.entries(parts)) {
+    const screens = (await readFirstJson(isScreens, resolve(dist, remote))) ?? {};
+    for (const [path, { html, newcomers, chunk }] of Object.entries(screens)) {
       const frame = frameOf[path];
       if (!frame) continue;
-      const named = (name: string, kind: string) =>
-        files.filter((file) => file.startsWith(`${name}.`) && file.endsWith(kind));
+      const filesOfChunk = (extension: string) =>
+        files.filter((file) => file.startsWith(`${chunk}.`) && file.endsWith(extension));
       const [screen, preloads] = withoutPreloads(html);
       const framed = (part: string): string => `${frame[0]}${part}${frame[1]}`;
       found.set(path, {
         body: framed(screen),
         newcomers: newcomers && framed(withoutPreloads(newcomers)[0]),
         head: [
-          ...named(chunk, '.css').map((file) => stylesheet(`/${remote}/`, file, hashes[file])),
+          ...filesOfChunk('.css').map((file) => stylesheet(`/${remote}/`, file, hashes[file])),
           ...preloads,
         ]
           .map(outerHtml)
           .join(''),
         scripts: [
           ...scripts,
-          ...named(chunk, '.js').map((file) => ({
+          ...filesOfChunk('.js').map((file) => ({
             src: `/${remote}/${file}`,
             integrity: hashes[file] ?? '',
           })),

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { posix, resolve } from 'node:path';
 import { isRegistryOutline, isRemotePointer } from '@scribblepup/kernel/release';
 
@@ -36,17 +36,3 @@ export const readFolders = async (dist: string): Promise<Folders> => {
     ),
   };
 };
-
-/** A stamp that changes whenever the file does; undefined without a file. */
-export const stampOf = async (file: string): Promise<string | undefined> => {
-  const found = await stat(file).catch(() => undefined);
-  return found && `${found.mtimeMs} ${found.size} ${found.ino}`;
-};
-
-/** A stamp that changes whenever the registry points to another release, or the site is rebuilt. */
-export const stampOfSite = async (dist: string): Promise<string> =>
-  (
-    await Promise.all(
-      [resolve(dist, 'registry.json'), resolve(dist, 'shell/index.html')].map(stampOf),
-    )
-  ).join();

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { isHashed } from './cache';
-import { encodingFor } from './compressText';
+import { encodingFor } from './encodingFor';
 
 interface CachedResponse {
   readonly headers: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ interface CachedResponse {
  * Brotli.
  */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** ms. A file that changed more recently may still be being written. */
+/** A file that changed less than this many ms ago may be incomplete. */
 const SETTLED_MS = 10_000;
 
 /** The headers that describe a file. */

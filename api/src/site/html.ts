@@ -68,8 +68,8 @@ export const findFirst = (
 
 export const remove = (element: Element): void => tree.detachNode(element);
 
-/** Moves nodes to the end of an element's content. */
-export const append = (to: Element | undefined, nodes: readonly Child[]): void => {
+/** Moves nodes to the end of an element's or a fragment's content. */
+export const append = (to: Parent | undefined, nodes: readonly Child[]): void => {
   if (!to) return;
   for (const node of [...nodes]) {
     tree.detachNode(node);
@@ -90,10 +90,7 @@ export const insertBefore = (target: Element | undefined, nodes: readonly Child[
 export const createTemplate = (attributes: Attributes, nodes: readonly Child[]): Element => {
   const template = createElement('template', attributes) as DefaultTreeAdapterTypes.Template;
   const content = tree.createDocumentFragment();
-  for (const node of [...nodes]) {
-    tree.detachNode(node);
-    tree.appendChild(content, node);
-  }
+  append(content, nodes);
   tree.setTemplateContent(template, content);
   return template;
 };

@@ -14,7 +14,7 @@ import {
 } from './html';
 import { addIntegrity, readIntegrity } from './integrity';
 
-type Address = Pick<
+type PageSettings = Pick<
   ServerConfig,
   'basePath' | 'remoteOrigins' | 'offline' | 'reportUrl' | 'overlay' | 'registryKeys'
 >;
@@ -27,7 +27,7 @@ const runtimeConfig = ({
   reportUrl,
   overlay,
   registryKeys,
-}: Address): string => {
+}: PageSettings): string => {
   const config: RuntimeConfig = {
     basePath: basePath || '/',
     apiBaseUrl: basePath,
@@ -64,10 +64,14 @@ export const addBasePath = (basePath: string, page: Parent): void => {
  * @param shell the folder of the shell's release, below `dist`
  * @throws Error if the shell has not been built.
  */
-export const readPage = async (dist: string, shell: string, address: Address): Promise<string> => {
+export const readPage = async (
+  dist: string,
+  shell: string,
+  settings: PageSettings,
+): Promise<string> => {
   const page = parsePage(await readFile(resolve(dist, shell, 'index.html'), 'utf8'));
   addIntegrity(page, await readIntegrity(dist, shell));
-  setText(findFirst(page, 'script', { id: 'runtime-config' }), runtimeConfig(address));
-  addBasePath(address.basePath, page);
+  setText(findFirst(page, 'script', { id: 'runtime-config' }), runtimeConfig(settings));
+  addBasePath(settings.basePath, page);
   return innerHtml(page);
 };

@@ -5,13 +5,14 @@ import type { ServerConfig } from '../config';
 import { compressText, type CompressedText } from './compressText';
 import type { Visitors } from './addFirstHtml';
 import { guestPaths, memberPaths, remoteAt } from './addresses';
-import { describePage, framedPage, generalPage, guardedPage, notFoundPage } from './describe';
+import { describePage, framedPage, generalPage, guardedPage, notFoundPage } from './pageVariants';
 import { firstFiles, NO_FILES } from './firstFiles';
 import { readFirstHtml, readFrames } from './firstHtml';
-import { readFolders, stampOfSite } from './folders';
+import { readFolders } from './folders';
 import { requireComplete } from './integrity';
 import { readPage } from './page';
 import { coalesceCalls } from './coalesceCalls';
+import { stampOfSite } from './stamps';
 import { workerFolder } from './worker';
 
 /** The HTML pages that the site serves. */
@@ -31,6 +32,7 @@ export interface Pages<Page = string> {
 }
 
 /**
+ * Reads the current releases and makes the pages of all screens from them.
  * @throws Error when the registry or a file of the shell is missing, or a file of a release cannot
  * be read
  */
@@ -58,12 +60,12 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
       guardedPage(page, frame, { path, visitors, first: html, manifest }, config),
     ] as const;
   };
-  const ofVisitors = await Promise.all([
+  const guardedPages = await Promise.all([
     ...guestPaths.map((path) => guarded(path, 'guests')),
     ...memberPaths.map((path) => guarded(path, 'members')),
   ]);
   return {
-    byPath: new Map([...described, ...ofVisitors]),
+    byPath: new Map([...described, ...guardedPages]),
     general,
     notFound: notFoundPage(general),
     shellFolder: resolve(dist, folders.shell),
@@ -79,17 +81,17 @@ const compressor = (): ((pages: Pages) => Promise<Pages<CompressedText>>) => {
   let known = new Map<string, CompressedText>();
   return async ({ byPath, general, notFound, ...folders }) => {
     const used = new Map<string, CompressedText>();
-    const of = async (html: string): Promise<CompressedText> => {
+    const compress = async (html: string): Promise<CompressedText> => {
       const page = known.get(html) ?? (await compressText(html));
       used.set(html, page);
       return page;
     };
-    const ofPaths = new Map<string, CompressedText>();
-    for (const [path, html] of byPath) ofPaths.set(path, await of(html));
+    const compressedByPath = new Map<string, CompressedText>();
+    for (const [path, html] of byPath) compressedByPath.set(path, await compress(html));
     const pages = {
-      byPath: ofPaths,
-      general: await of(general),
-      notFound: await of(notFound),
+      byPath: compressedByPath,
+      general: await compress(general),
+      notFound: await compress(notFound),
       ...folders,
     };
     known = used;
@@ -114,25 +116,25 @@ export const createPageCache = async (
   const read = async (): Promise<Pages<CompressedText>> => compress(await readPages(config));
   let stamp = await stampOfSite(config.dist);
   let pages = await read();
-  const presentStamp = coalesceCalls(() => stampOfSite(config.dist));
+  const readStamp = coalesceCalls(() => stampOfSite(config.dist));
   // Only one read runs at a time. Otherwise, an earlier read that finished last would restore an
   // older release.
   const readAgain = coalesceCalls(async () => {
     pages = await read();
   });
   let retryAt = Infinity;
-  let logged: string | undefined;
+  let loggedStamp: string | undefined;
   return async () => {
-    const now = await presentStamp();
+    const newStamp = await readStamp();
     // While one request waits for the new release, the others get the previous one.
-    if (now !== stamp || Date.now() >= retryAt) {
-      stamp = now;
+    if (newStamp !== stamp || Date.now() >= retryAt) {
+      stamp = newStamp;
       retryAt = Infinity;
       await readAgain().catch((error: unknown) => {
         // The registry may arrive before the release's files, so a later request tries again.
         retryAt = Date.now() + RETRY_MS;
-        if (logged === now) return;
-        logged = now;
+        if (loggedStamp === newStamp) return;
+        loggedStamp = newStamp;
         log.error(error, 'cannot use the new release; still serving the previous one');
       });
     }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressText, type CompressedText } from './compressText';
-import { stampOf } from './folders';
+import { stampOf } from './stamps';
 import { sendCompressed } from './sendCompressed';
 import { coalesceCalls } from './coalesceCalls';
 

@@ -63,13 +63,13 @@ const isFile = (path: string): boolean => /\.\w{1,12}$/.test(path);
  */
 export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Promise<void> => {
   const { dist, basePath } = config;
-  const presentPages = await createPageCache(config, app.log);
+  const currentPages = await createPageCache(config, app.log);
   cacheHashedFiles(app);
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = screenPath(request.url, basePath);
     const known = remoteAt(path) !== undefined;
-    const pages = await presentPages();
+    const pages = await currentPages();
     const page = pages.byPath.get(path) ?? (known ? pages.general : pages.notFound);
     reply.code(known ? 200 : 404).type('text/html; charset=utf-8');
     return sendCompressed(request, reply, page);
@@ -109,12 +109,12 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
   // The service worker has the same address in every release of the shell.
   app.get(`/${WORKER}`, async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
-    const { workerFolder } = await presentPages();
+    const { workerFolder } = await currentPages();
     if (config.offline && workerFolder) return reply.sendFile(WORKER, workerFolder);
     return reply.type('text/javascript; charset=utf-8').send(selfDestroyingWorker);
   });
   app.get(`/${WEB_MANIFEST}`, async (_request, reply) =>
-    reply.sendFile(WEB_MANIFEST, (await presentPages()).shellFolder),
+    reply.sendFile(WEB_MANIFEST, (await currentPages()).shellFolder),
   );
   app.get('/robots.txt', async (_request, reply) =>
     reply
@@ -129,7 +129,7 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
       .send(sitemap(config)),
   );
   app.get('/', async (request, reply) => sendPage(request, reply));
-  // No screen has this address.
+  // Web servers conventionally answer this address with the home page, but no screen has it.
   app.get('/index.html', async ({ url }, reply) => {
     const [, query] = url.split(/(?=\?)/);
     return reply

@@ -38,7 +38,7 @@ test.each(['/home', '/no/such/page', '/missing.js', '/v1/nothing', '/content/1.s
   },
 );
 
-test('no header demands HTTPS, which is up to a proxy with TLS, or embedder policies of other origins', async () => {
+test('no header demands HTTPS, which a proxy with TLS does, or an embedder policy of other origins', async () => {
   const headers = await headersOf('/home');
   expect(headers).not.toHaveProperty('strict-transport-security');
   expect(headers).not.toHaveProperty('cross-origin-embedder-policy');

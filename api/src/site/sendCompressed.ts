@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor, type CompressedText } from './compressText';
+import type { CompressedText } from './compressText';
+import { encodingFor } from './encodingFor';
 
 const matches = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some((part) => part.trim() === tag || part.trim() === '*');

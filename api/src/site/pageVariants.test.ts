@@ -1,5 +1,5 @@
 import { tabTitle } from '@scribblepup/kernel/public-screens';
-import { describePage, notFoundPage } from './describe';
+import { describePage, notFoundPage } from './pageVariants';
 
 const site = { basePath: '', publicUrl: '' };
 const first = {

@@ -1,4 +1,4 @@
-import { encodingFor } from './compressText';
+import { encodingFor } from './encodingFor';
 
 test.each([
   [undefined, 'identity'],
