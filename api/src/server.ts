@@ -58,7 +58,7 @@ export const createServer = async (
       maxHeaderSize: limit.headerBytes,
       // Node swaps the two if headersTimeout, by default a minute, is longer than requestTimeout.
       headersTimeout: limit.requestMs,
-      connectionsCheckingInterval: limit.searchMs,
+      connectionsCheckingInterval: limit.checkMs,
     },
     // A slow machine may take longer than Fastify's ten seconds to compress the pages.
     pluginTimeout: 0,

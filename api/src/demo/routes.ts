@@ -3,14 +3,15 @@ import type { FastifyReply } from 'fastify';
 import { dogId, type DemoContent, type DemoDog, type DemoVideo, type SampleImage } from './schemas';
 
 // The content never changes while the server runs, so each response is serialized only once.
-const envelope = (
-  isSuccess: boolean,
-  data: unknown,
-  ResponseMsg = '',
-  message = ResponseMsg,
-): string => JSON.stringify({ isSuccess, data, message, ResponseMsg });
+const success = (data: unknown): string =>
+  JSON.stringify({ isSuccess: true, data, message: '', ResponseMsg: '' });
 
-const noSuchDog = envelope(false, null, 'This demo dog does not exist.', 'Not found');
+const noSuchDog = JSON.stringify({
+  isSuccess: false,
+  data: null,
+  message: 'Not found',
+  ResponseMsg: 'This demo dog does not exist.',
+});
 
 const send = (reply: FastifyReply, text: string): FastifyReply =>
   reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(text);
@@ -25,18 +26,14 @@ interface DemoOptions {
 export const demoRoutes: FastifyPluginAsyncTypebox<DemoOptions> = (app, { content, basePath }) => {
   const address = (path: string): string => `${basePath}${path}`;
   const video: DemoVideo[] = content.video ? [{ video: address(content.video.mp4) }] : [];
-  const videos = envelope(true, video);
-  const dogs = envelope(
-    true,
+  const videos = success(video);
+  const dogs = success(
     content.dogs.map(({ id, name, image }): DemoDog => ({ id, name, image: address(image) })),
   );
   const samples = new Map(
     content.dogs.map(({ id, pages }) => [
       id,
-      envelope(
-        true,
-        pages.map((page): SampleImage => ({ image: address(page) })),
-      ),
+      success(pages.map((page): SampleImage => ({ image: address(page) }))),
     ]),
   );
 

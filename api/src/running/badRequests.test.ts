@@ -81,7 +81,7 @@ describe('one request', () => {
 
 describe('a connection', () => {
   // Far shorter than usual, so that the test only waits for the server's own clock.
-  const soon = { requestMs: 20, searchMs: 5 };
+  const soon = { requestMs: 20, checkMs: 5 };
 
   test.each([
     ['sends nothing', ''],

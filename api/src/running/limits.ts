@@ -5,13 +5,13 @@
 export const limits = {
   bodyBytes: 4 * 1024,
   headerBytes: 8 * 1024,
-  /** ms in which a whole request must arrive, against clients that send a byte now and then. */
+  /** ms within which a whole request must arrive, against clients that send it byte by byte. */
   requestMs: 15_000,
   /** ms between two checks for requests and connections that are past `requestMs`. */
-  searchMs: 5_000,
+  checkMs: 5_000,
   /** ms without a byte in either direction, against clients that send requests and do not read. */
   idleMs: 60_000,
-  /** ms in which a stopping server must finish the requests in flight. */
+  /** ms within which a stopping server must finish the requests in flight. */
   closeMs: 10_000,
 } as const;
 
