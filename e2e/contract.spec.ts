@@ -147,7 +147,7 @@ test.describe('in the current shell', () => {
       page,
     }) => {
       await expect(put(contract)).rejects.toThrow(
-        `was built for contract ${contract}, and the shell speaks ${CONTRACT_VERSION}.`,
+        `was built for contract ${contract}, but the shell has ${CONTRACT_VERSION}.`,
       );
       await putUnchecked(contract);
       expect(await isRefused(page)).toEqual([]);

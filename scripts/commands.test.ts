@@ -18,7 +18,7 @@ const commandsOf = (workspace: string): string[] => {
 const run = ([command, ...args]: readonly string[], env: Record<string, string> = {}) =>
   runNode(['--import', 'tsx', `scripts/${command}.ts`, ...args], { env });
 
-const sentence = async (...command: Parameters<typeof run>): Promise<string> => {
+const errorMessage = async (...command: Parameters<typeof run>): Promise<string> => {
   const { code, output } = await run(...command);
   expect(output).not.toMatch(/^\s+at /m);
   expect(code).toBe(1);
@@ -38,7 +38,7 @@ test.each([
   ...['start', 'test', 'soak', 'release/publish mf-books'],
   ...['../e2e/bench/phone', '../shared/finder/bench/bench', '../shared/print/bench/bench'],
 ])('%s refuses an option that it does not know', async (command) => {
-  const output = await sentence([...command.split(' '), '--nonsense']);
+  const output = await errorMessage([...command.split(' '), '--nonsense']);
   expect(output).toContain('--nonsense');
   expect(output.split('\n')).toHaveLength(1);
 });
@@ -46,14 +46,14 @@ test.each([
 test.each([
   ['devRemote mf-books --against', '--against needs a value. Usage: npm run dev'],
   ['devRemote mf-books --against pups.example', '--against takes the address of a deployed site'],
-  ['devRemote mf-books nonsense', 'nonsense is not understood here.'],
+  ['devRemote mf-books nonsense', 'Unexpected argument: nonsense.'],
   ['typecheck nonsense', 'There is no workspace called nonsense. There are: shared/finder, '],
   ['build nonsense', 'There is no app called nonsense. There are: shell, mf-marketing, '],
-  ['newRemote gifts cards', 'cards is not understood here.'],
+  ['newRemote gifts cards', 'Unexpected argument: cards.'],
   ['test --changed --since nonsense', 'git knows no commit called nonsense.'],
   ['deps/audit --registry nonsense', '--registry takes the address of a package registry'],
 ])('%s is refused: %s', async (command, reason) => {
-  expect(await sentence(command.split(' '))).toContain(reason);
+  expect(await errorMessage(command.split(' '))).toContain(reason);
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
     `${resolve(root, 'api/package.json')} cannot be read as weights: Error: {"kind":"foreign"}`,
   ],
 ])('%s with %j is refused: %s', async (command, env, reason) => {
-  expect(await sentence(command.split(' '), env)).toContain(reason);
+  expect(await errorMessage(command.split(' '), env)).toContain(reason);
 });
 
 test('named workspaces alone are type-checked', async () => {
@@ -87,7 +87,7 @@ test('named workspaces alone are type-checked', async () => {
   expect(code).toBe(0);
 });
 
-describe('a fault in the tree is named without a stack trace', () => {
+describe('an error in the tree is reported without a stack trace', () => {
   let tree: string;
   beforeAll(async () => {
     tree = await copyWorkingTree();

@@ -5,7 +5,7 @@ import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import { forwardSignals } from './signals.mjs';
 
-const USUALLY = 'usually about a minute';
+const USUAL_DURATION = 'usually about a minute';
 const PROGRESS_MS = 5000;
 
 /**
@@ -70,7 +70,7 @@ export const install = (root) => {
   const folders = expectedFolders(root);
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  console.log(`Installing ${folders.length} packages (${USUALLY})...`);
+  console.log(`Installing ${folders.length} packages (${USUAL_DURATION})...`);
   const progress = setInterval(() => {
     console.log(
       `  ${folders.filter(isFilled).length} of ${folders.length} packages, ${seconds()} s`,
@@ -100,7 +100,7 @@ export const install = (root) => {
       if (code === 0) console.log(`Installed in ${seconds()} s.`);
       else if (!signal)
         console.error(
-          'The packages could not be installed; npm says why above. `npm ci` tries it alone.',
+          'The packages could not be installed; see the error above. To try again: npm ci --ignore-scripts',
         );
       end(signal ? 128 + constants.signals[signal] : code);
     });

@@ -25,7 +25,7 @@ test.each([
     '.',
   ],
   ['npm run dev -w shell', [webpack, 'serve', '--mode', 'development'], 'shell'],
-])('%s ends with a sentence when its port is in use', async (_name, args, folder) => {
+])('%s ends with an error message if its port is in use', async (_name, args, folder) => {
   const { code, output } = await runNode(['--import', 'tsx', ...args], {
     cwd: resolve(root, folder),
     env: { HOST: '127.0.0.1', PORT: String(port) },

@@ -9,7 +9,7 @@ export interface Address {
 }
 
 /**
- * Ends the command with a sentence if no server can listen at the address. Commands check this
+ * Ends the command with an error message if no server can listen at the address. Commands check this
  * before they build, because a build may take minutes.
  */
 export const checkAddress = ({ host, port }: Address): Promise<void> =>

@@ -4,16 +4,16 @@ import { checkNames, argumentError, foldersOf, exitWithError, typedPath } from '
 const options = { against: { type: 'string' }, check: { type: 'boolean' } } as const;
 
 test.each([
-  [['--agianst', 'https://pups.example'], 'There is no option --agianst here.'],
-  [['--constructor'], 'There is no option --constructor here.'],
-  [['-c'], 'There is no option -c here.'],
+  [['--agianst', 'https://pups.example'], 'Unknown option: --agianst.'],
+  [['--constructor'], 'Unknown option: --constructor.'],
+  [['-c'], 'Unknown option: -c.'],
   [['--against'], '--against needs a value.'],
   [['--against', '--check'], '--against needs a value.'],
   [['--check=no'], '--check takes no value.'],
-  [['mf-books', 'nonsense'], 'nonsense is not understood here.'],
-  [['mf-books', '--', '--check'], '--check is not understood here.'],
-])('%j is refused: %s', (args, fault) => {
-  expect(argumentError(args, { options, maxPositionals: 1 })).toBe(fault);
+  [['mf-books', 'nonsense'], 'Unexpected argument: nonsense.'],
+  [['mf-books', '--', '--check'], 'Unexpected argument: --check.'],
+])('%j is refused: %s', (args, error) => {
+  expect(argumentError(args, { options, maxPositionals: 1 })).toBe(error);
 });
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   expect(argumentError(args, { options, maxPositionals: 1 })).toBeUndefined();
 });
 
-test('a command without words or options takes none', () => {
-  expect(argumentError(['mf-books'], {})).toBe('mf-books is not understood here.');
+test('a command that accepts no arguments refuses one', () => {
+  expect(argumentError(['mf-books'], {})).toBe('Unexpected argument: mf-books.');
 });
 
 /** The error that a command prints before it exits. The exit is mocked. */
@@ -38,7 +38,7 @@ const printed = (command: () => unknown): unknown => {
   return print.mock.lastCall?.[0];
 };
 
-test('a refusal is a sentence without a stack trace', () => {
+test('an error is printed without a stack trace', () => {
   expect(printed(() => exitWithError(new Error('That does not work.')))).toBe(
     'That does not work.',
   );
@@ -47,6 +47,9 @@ test('a refusal is a sentence without a stack trace', () => {
 test('an unknown name is refused with the names that exist', () => {
   expect(printed(() => checkNames('app', ['shell', 'nonsense'], ['shell', 'mf-books']))).toBe(
     'There is no app called nonsense. There are: shell, mf-books.',
+  );
+  expect(printed(() => checkNames('app', [''], ['shell']))).toBe(
+    'No app was named. There are: shell.',
   );
 });
 

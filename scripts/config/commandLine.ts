@@ -10,9 +10,9 @@ interface AcceptedArguments<T extends Options> {
   readonly maxPositionals?: number;
 }
 
-/** Ends the command with a sentence for the person who typed it, instead of a stack trace. */
-export const exitWithError = (fault: unknown): never => {
-  console.error(fault instanceof Error ? fault.message : String(fault));
+/** Prints an error message without a stack trace, and ends the command with code 1. */
+export const exitWithError = (error: unknown): never => {
+  console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 };
 
@@ -32,14 +32,14 @@ export const argumentError = (
     if (token.kind !== 'option') continue;
     const { name, rawName, value, inlineValue } = token;
     const type = Object.hasOwn(options, name) ? options[name].type : undefined;
-    if (!type) return `There is no option ${rawName} here.`;
+    if (!type) return `Unknown option: ${rawName}.`;
     if (type === 'boolean' && value !== undefined) return `${rawName} takes no value.`;
     // A value that begins with a dash is the next option, unless an equals sign joins it.
     if (type === 'string' && (value === undefined || (!inlineValue && value.startsWith('-'))))
       return `${rawName} needs a value.`;
   }
-  const surplus = tokens.filter(({ kind }) => kind === 'positional').at(maxPositionals);
-  return surplus?.kind === 'positional' ? `${surplus.value} is not understood here.` : undefined;
+  const extra = tokens.filter(({ kind }) => kind === 'positional').at(maxPositionals);
+  return extra?.kind === 'positional' ? `Unexpected argument: ${extra.value}.` : undefined;
 };
 
 /**
@@ -51,8 +51,8 @@ export const readCommandLine = <const T extends Options = Record<never, never>>(
   accepted: AcceptedArguments<T> = {},
 ): ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>> => {
   const args = process.argv.slice(2);
-  const fault = argumentError(args, accepted);
-  if (fault !== undefined) exitWithError(`${fault} Usage: ${usage}`);
+  const error = argumentError(args, accepted);
+  if (error !== undefined) exitWithError(`${error} Usage: ${usage}`);
   return parseArgs({ args, options: accepted.options, allowPositionals: true } as {
     args: string[];
     options: T;
@@ -67,10 +67,9 @@ export const checkNames = (
   names: readonly string[],
 ): void => {
   const unknown = words.find((word) => !names.includes(word));
-  if (unknown !== undefined)
-    exitWithError(
-      `There is no ${kind} called ${unknown || 'nothing'}. There are: ${names.join(', ')}.`,
-    );
+  if (unknown === undefined) return;
+  const problem = unknown === '' ? `No ${kind} was named` : `There is no ${kind} called ${unknown}`;
+  exitWithError(`${problem}. There are: ${names.join(', ')}.`);
 };
 
 /**

@@ -58,7 +58,7 @@ export const runNode = (
  */
 export const runNpm = async (args: readonly string[], cwd = root): Promise<string> => {
   const npm = process.env['npm_execpath'];
-  if (!npm) throw new Error('Start this with `npm run`.');
+  if (!npm) throw new Error('Run this with npm: `npm run ...`.');
   const { stdout } = await promisify(execFile)(process.execPath, [npm, ...args], {
     cwd,
     maxBuffer: 2 ** 28,

@@ -2,7 +2,7 @@ import { createServer as createSocket, type AddressInfo } from 'node:net';
 import { readConfig, type ServerConfig } from '../../api/src/config';
 import { exitWithError } from './commandLine';
 
-/** The server's configuration. Ends the command with a sentence if a variable is unusable. */
+/** The server's configuration. Ends the command with an error message if a variable is unusable. */
 export const readServerConfig = (): ServerConfig => {
   try {
     return readConfig(process.env);

@@ -29,7 +29,7 @@ test('a serious vulnerability is named with the address of its advisory', () => 
     isClean: false,
     lines: [
       'dog-1, critical: Paws out of bounds https://advisories.example/1',
-      'dog-1, critical: by way of cat',
+      'dog-1, critical: through cat',
       'Packages with known vulnerabilities: 1 high or critical, 1 lower',
     ],
   });
@@ -43,7 +43,7 @@ test.each([
     }),
     '(405 Method Not Allowed',
   ],
-  [JSON.stringify({ error: {} }), '(an answer of another form)'],
+  [JSON.stringify({ error: {} }), '(an unexpected answer)'],
   ['<html>', '(<html>)'],
   ['', '(no answer)'],
 ])('if the registry answers %j, nothing was checked, and the output says so', (text, reason) => {

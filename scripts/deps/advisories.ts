@@ -34,7 +34,7 @@ const unchecked = (reason: string): Audit => ({
 const describe = ({ name, severity, via }: Vulnerability): string[] =>
   via.map(
     (one) =>
-      `${name}, ${severity}: ${typeof one === 'string' ? `by way of ${one}` : `${one.title} ${one.url}`}`,
+      `${name}, ${severity}: ${typeof one === 'string' ? `through ${one}` : `${one.title} ${one.url}`}`,
   );
 
 /**
@@ -48,7 +48,7 @@ export const readAudit = (text: string): Audit => {
   } catch {
     return unchecked(text.trim().split('\n')[0] || 'no answer');
   }
-  if (!report.vulnerabilities) return unchecked(report.message ?? 'an answer of another form');
+  if (!report.vulnerabilities) return unchecked(report.message ?? 'an unexpected answer');
   const found = Object.values(report.vulnerabilities);
   const worst = found.filter(({ severity }) => serious.includes(severity));
   const rest = found.length - worst.length;

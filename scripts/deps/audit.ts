@@ -12,7 +12,7 @@ if (registry !== undefined && !URL.canParse(registry))
   exitWithError(
     '--registry takes the address of a package registry, such as https://registry.npmjs.org.',
   );
-const npm = process.env['npm_execpath'] ?? exitWithError('Run it by npm: npm run deps:audit');
+const npm = process.env['npm_execpath'] ?? exitWithError('Run this with npm: npm run deps:audit');
 const { output } = await runNode([
   npm,
   'audit',

@@ -24,7 +24,9 @@ export const checkLicenses = async (): Promise<boolean> => {
   );
   const refused = packages.filter(({ id, license }) => !isAllowed(id, license));
   for (const { id, license } of refused)
-    console.error(`${id}: the license ${license} is not among those that may be used here`);
+    console.error(
+      `${id}: the license ${license} is not allowed. Use another package, or add the license to scripts/deps/allowed.ts.`,
+    );
   return refused.length === 0;
 };
 

@@ -59,7 +59,7 @@ export const serveAgainst = async ({ name, folder, port }: Remote, site: URL): P
               (body) => response.json(body),
               (error: unknown) => {
                 const reason = error instanceof Error ? error.message : String(error);
-                response.status(502).send(`${target} does not answer: ${reason}`);
+                response.status(502).send(`The registry of ${target} cannot be used: ${reason}`);
               },
             ),
         },

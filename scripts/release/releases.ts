@@ -21,6 +21,8 @@ await runCommand(async () => {
     ),
   );
   const all = rows.flat();
-  if (all.length > 0) console.table(all);
+  if (all.length === 0)
+    return `There are no releases in ${store}. To add one: npm run publish -w mf-books`;
+  console.table(all);
   return `${all.length} releases in ${store}`;
 });

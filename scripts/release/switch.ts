@@ -12,7 +12,8 @@ await runCommand(async () => {
   const [app = '', to, ...why] = positionals;
   const reason = why.join(' ').trim();
   const folder = appOf([app]);
-  if (to !== 'on' && to !== 'off') throw new Error('Say `on`, or `off` with a reason.');
+  if (to !== 'on' && to !== 'off')
+    throw new Error('Add `on`, or `off` with a reason: npm run switch -w mf-books -- off "why"');
   if (to === 'on' && why.length > 0) throw new Error('`on` takes no reason.');
   if (to === 'off' && reason === '')
     throw new Error('Give a reason, for whoever finds it switched off.');

@@ -28,16 +28,15 @@ const ownerOf = (address: string): string | undefined =>
 export const checkName = (root: string, name: string): void => {
   if (!/^[a-z][a-z0-9]{1,19}$/.test(name)) {
     throw new Error(
-      `A remote's name is 2 to 20 lower-case letters and digits that begin with a letter, such as gifts: npm run new-remote gifts. ${JSON.stringify(name)} is not one.`,
+      `A remote's name begins with a letter and has 2 to 20 lowercase letters and digits, such as gifts: npm run new-remote gifts. ${JSON.stringify(name)} is not one.`,
     );
   }
-  if (reserved.includes(name))
-    throw new Error(`${name} means something else here. Take another name.`);
+  if (reserved.includes(name)) throw new Error(`${name} is reserved. Choose another name.`);
   if (remoteNames.some((known) => known === name) || existsSync(resolve(root, folderOf(name))))
-    throw new Error(`There is a remote called ${name} already.`);
+    throw new Error(`There is already a remote called ${name}.`);
   const owner = ownerOf(`/${name}`);
   if (owner || name in paths)
     throw new Error(
-      `/${name} is an address of the site already${owner ? `, of ${folderOf(owner)}` : ''}. Take another name.`,
+      `/${name} is already an address of ${owner ? folderOf(owner) : 'the site'}. Choose another name.`,
     );
 };

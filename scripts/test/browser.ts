@@ -54,7 +54,7 @@ export const readPlaywrightReport = (report: PlaywrightReport): Outcome => ({
   timings: timingsIn(report),
 });
 
-/** One sentence that says why no browser starts and what to do; undefined if one starts. */
+/** A message that says why no browser starts and what to do; undefined if one starts. */
 export const browserError = async (launch = testBrowserLaunch): Promise<string | undefined> => {
   try {
     await (await chromium.launch(await launch())).close();

@@ -117,8 +117,8 @@ test.each([
     () => Promise.resolve({ executablePath: process.execPath, timeout: 5000 }),
     /could be started.*CHROMIUM_PATH/,
   ],
-])('one sentence says that the browser is %s, and what to do', async (_what, launch, sentence) => {
+])('a message says that the browser is %s, and what to do', async (_what, launch, message) => {
   const said = await browserError(launch);
-  expect(said).toMatch(sentence);
+  expect(said).toMatch(message);
   expect(said).not.toContain('\n');
 });

@@ -13,7 +13,8 @@ export const localAddress = (usualPort: number): Address => ({
 });
 
 /**
- * Serves only the build, at an address. Ends the command with a sentence if it cannot listen there.
+ * Serves only the build, at an address. Ends the command with an error message if it cannot listen
+ * there.
  */
 export const listenAt = ({
   host,
@@ -35,8 +36,8 @@ export const devOrigin = ({ server, options: { host = '127.0.0.1' } }: WebpackDe
   originOf(host, server ? portOf(server) : NaN);
 
 /**
- * Serves deep links, and shows each edit: with `hot`, in the page as it is where that is possible,
- * else after a reload. Proxies the API to `npm start` on port 3000 (or to API_URL), if it is
+ * Serves deep links, and shows each edit: with `hot`, it updates the open page if it can; otherwise,
+ * it reloads the page. Proxies the API to `npm start` on port 3000 (or to API_URL), if it is
  * running.
  */
 export const devServer = (

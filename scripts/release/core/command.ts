@@ -18,12 +18,12 @@ const messageOf = ({ code = '', message, path }: NodeJS.ErrnoException): string 
     ENOSPC: 'The disk is full. Nothing has changed.',
     EACCES: `This account may not use ${path}. Nothing has changed.`,
     EROFS: `${path} cannot be written: its disk is read-only. Nothing has changed.`,
-    ELOCKED: 'Somebody else has been publishing for too long. Try again.',
+    ELOCKED: 'Another publish has locked the registry for too long. Try again.',
   };
   return messages[code] ?? message;
 };
 
-/** Runs a command and prints its result or its error as a sentence, never as a stack trace. */
+/** Runs a command and prints its result, or its error as a message without a stack trace. */
 export const runCommand = async (command: () => Promise<string>): Promise<void> => {
   try {
     console.log(await command());

@@ -62,7 +62,7 @@ const requireUsable = (registry: Registry): Registry => {
         );
       if (!shellContract || isContractSupported(contract, shellContract)) continue;
       throw new Error(
-        `${name} ${version} was built for contract ${contract}, and the shell speaks ${shellContract}. Publish or roll back the other one first, or switch ${name} off until then.`,
+        `${name} ${version} was built for contract ${contract}, but the shell has ${shellContract}. Publish or roll back one of them so that the contracts match, or switch ${name} off until then.`,
       );
     }
   }
@@ -108,7 +108,10 @@ const changePointer = (
 ): Registry => {
   const name = registryName(folder);
   const pointer = registry.remotes[name];
-  if (!pointer) throw new Error(`${folder} is not a remote with a release.`);
+  if (!pointer)
+    throw new Error(
+      `${folder} is not a remote with a release. npm run releases lists all releases.`,
+    );
   return { ...registry, remotes: { ...registry.remotes, [name]: to(pointer) } };
 };
 
@@ -144,7 +147,8 @@ export const switchOff = (registry: Registry, folder: string, reason: string | n
 /** The release before the current one. @throws Error when there is none */
 export const previousRelease = (registry: Registry, folder: string): string => {
   const previous = registry.history?.[registryName(folder)]?.at(-1);
-  if (!previous) throw new Error(`${folder} has no earlier release.`);
+  if (!previous)
+    throw new Error(`${folder} has no earlier release. npm run releases lists all releases.`);
   return previous;
 };
 

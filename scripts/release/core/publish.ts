@@ -89,9 +89,9 @@ const describe = async (
     : { folder: app.folder, version, contract: CONTRACT_VERSION, filesIntegrity };
 };
 
-const existsAlready = (folder: string, version: string): Error =>
+const alreadyExists = (folder: string, version: string): Error =>
   new Error(
-    `${folder} ${version} exists already. A release never changes: roll back to it, or give another version with --version.`,
+    `${folder} ${version} already exists. A release never changes: roll back to it, or give another version with --version.`,
   );
 
 /**
@@ -119,7 +119,7 @@ const addRelease = async (
   } catch (error) {
     await rm(incoming, { recursive: true, force: true });
     const isTaken = (error as NodeJS.ErrnoException).code === 'ENOTEMPTY';
-    throw isTaken ? existsAlready(app.folder, version) : error;
+    throw isTaken ? alreadyExists(app.folder, version) : error;
   }
 };
 
@@ -148,7 +148,7 @@ const pointRegistryTo = async (
 
 /**
  * Puts a built app into the store as a folder of its own, which never changes again, and points the
- * registry to it. If the same build is the app's canary already, only changes who gets it: all
+ * registry to it. If the same build is already the app's canary, only changes who gets it: all
  * visitors, or another share. An interrupted publish leaves the site as it was.
  * @throws Error when the folder has another app, the release exists and is no canary, the shell
  * cannot use the release, or the store cannot be written.
@@ -170,7 +170,7 @@ export const publish = async (
   const before = await readRegistry(store);
   if (existsSync(resolve(store, folder, name))) {
     if (before.remotes[registryName(folder)]?.canary?.version !== name)
-      throw existsAlready(folder, name);
+      throw alreadyExists(folder, name);
     const release = await readRelease(store, folder, name);
     await changeRegistry(store, changeTo(release));
     return release;

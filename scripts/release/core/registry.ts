@@ -21,7 +21,7 @@ export const parseRegistry = (text: string): Registry => {
   }
   if (isRegistry(value)) return value;
   throw new Error(
-    `The registry cannot be used: ${findInvalidPath(isRegistry, value) ?? ''} is missing or has another form.`,
+    `The registry cannot be used: ${findInvalidPath(isRegistry, value) ?? ''} is missing or invalid.`,
   );
 };
 

@@ -111,7 +111,7 @@ test('publishing the same content under the same version is refused', async () =
   const before = await readFile(registryFile(store), 'utf8');
   await expect(
     publish('mf-books', await builtRemote('books', 'one'), store, first),
-  ).rejects.toThrow(/exists already/);
+  ).rejects.toThrow(/already exists/);
   expect(await readFile(registryFile(store), 'utf8')).toBe(before);
 });
 
@@ -132,7 +132,7 @@ test('of simultaneous publishes of the same build, one succeeds, and the other s
   const [published, refused] = one.status === 'fulfilled' ? [one, other] : [other, one];
   expect(published).toMatchObject({ status: 'fulfilled' });
   expect(refused).toMatchObject({
-    reason: { message: expect.stringMatching(/^mf-books 1\.0\.0-\w+ exists already\./) as string },
+    reason: { message: expect.stringMatching(/^mf-books 1\.0\.0-\w+ already exists\./) as string },
   });
   expect(await readdir(join(store, 'mf-books'))).toEqual([
     (await readRegistry(store)).remotes['books']?.version,
@@ -288,7 +288,7 @@ describe('the contract', () => {
     ['another major version', `${major + 1}.0.0`],
     ['an earlier major version', `${major - 1}.2.0`],
   ])(
-    'of %s than the shell speaks is refused, in a canary too, and the store stays as it was',
+    'of %s than the shell has is refused, in a canary too, and the store stays as it was',
     async (_what, kernel) => {
       const store = await newFolder();
       await publish('shell', await builtShell('one'), store, first);
@@ -297,7 +297,7 @@ describe('the contract', () => {
       const built = await builtRemote('books', 'two', kernel);
       for (const canary of [undefined, { percent: 10 }]) {
         await expect(publish('mf-books', built, store, { ...first, canary })).rejects.toThrow(
-          `was built for contract ${kernel.replace(/\.\d+$/, '')}, and the shell speaks ${CONTRACT_VERSION}. Publish or roll back the other one first`,
+          `was built for contract ${kernel.replace(/\.\d+$/, '')}, but the shell has ${CONTRACT_VERSION}. Publish or roll back one of them so that the contracts match`,
         );
       }
       expect(await readFile(registryFile(store), 'utf8')).toBe(before);

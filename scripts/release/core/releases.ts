@@ -15,7 +15,7 @@ const parseRelease = (text: string): Release => {
     throw new Error('it is not JSON.', { cause });
   }
   if (isRelease(value)) return value;
-  throw new Error(`see ${findInvalidPath(isRelease, value) ?? ''}`);
+  throw new Error(`${findInvalidPath(isRelease, value) ?? ''} is missing or invalid.`);
 };
 
 /**
@@ -38,7 +38,9 @@ export const readRelease = async (
     );
   }
   if (release?.folder !== folder || release.version !== version)
-    throw new Error(`The store has no release ${version} of ${folder}.`);
+    throw new Error(
+      `The store has no release ${version} of ${folder}. npm run releases lists all releases.`,
+    );
   return release;
 };
 

@@ -14,7 +14,7 @@ export const rollback = async (folder: string, store: string, to?: string): Prom
   if (!to && before.remotes[registryName(folder)]?.canary) {
     const after = await changeRegistry(store, (registry) => endCanary(registry, folder));
     const current = currentRelease(after, folder);
-    if (!current) throw new Error(`${folder} has no release to go back to`);
+    if (!current) throw new Error(`${folder} has no release to go back to.`);
     return current;
   }
   const release: Release = await readRelease(store, folder, to ?? previousRelease(before, folder));
