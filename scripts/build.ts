@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { compileAll } from './build/compileAll';
-import { mainFile, registryFile, writeRegistry } from './build/registry';
+import { mainFile, writeRegistry } from './build/registry';
 import { fingerprintsOf } from './build/sources';
 import { appFolders, root, shell } from './config/apps';
 import { checkNames, foldersOf, readCommandLine, exitWithError } from './config/commandLine';
+import { registryFile } from './config/registry';
 import { writeLists } from '../shared/pages/scripts/registry';
 
 const stampOf = (folder: string): string => resolve(root, '.cache/built', folder);

@@ -44,7 +44,7 @@ test('the registry names the version and the hashes of each app', async () => {
   expect(await readFile(join(dist, 'shell/integrity.json'), 'utf8')).toContain('index.html');
 });
 
-test('a site of which some apps are not built keeps its registry, and the command says so', async () => {
+test('if some apps are not built, the site keeps its registry, and the command says so', async () => {
   const print = jest.spyOn(console, 'log').mockImplementation();
   const dist = await builtSite();
   await writeRegistry(dist, versionOf);

@@ -2,15 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { appFolders, shell } from '../config/apps';
-import { makeRegistry } from '../config/registry';
+import { makeRegistry, registryFile } from '../config/registry';
 import { hashesOf, MANIFEST, writeIntegrityList } from '../release/core/integrity';
 import { PAGE } from '../release/core/inspect';
 
 /** The file that every build of an app has. */
 export const mainFile = (dist: string, folder: string): string =>
   resolve(dist, folder, folder === shell.folder ? PAGE : MANIFEST);
-
-export const registryFile = (dist: string): string => resolve(dist, 'registry.json');
 
 /**
  * Writes the registry of the apps in `dist`, and the list of hashes of each app. If an app is not

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, relative, resolve } from 'node:path';
 import { appFolders, root } from '../config/apps';
-import { filesBelow } from '../config/fingerprint';
+import { filesBelow } from '../config/files';
 import { commonSources } from './sources';
 
 const isCommon = (file: string): boolean =>

@@ -1,7 +1,11 @@
+import { resolve } from 'node:path';
 import { CONTRACT_VERSION } from '../../shared/kernel/src/remote/version';
 import { REGISTRY_VERSION, type Registry } from '../../shared/kernel/src/release';
 import { MANIFEST, type RemoteHashes } from '../release/core/integrity';
 import { remotes } from './apps';
+
+/** The registry's file, in a folder of builds or in a store of releases. */
+export const registryFile = (folder: string): string => resolve(folder, 'registry.json');
 
 /** A registry's entry for one build. */
 export interface Build extends RemoteHashes {

@@ -29,8 +29,8 @@ export const readDocument = (path: string, markdown: string): Document => {
     if (token.type === 'codespan') spans.push(String(token['text']));
     if (token.type === 'link' || token.type === 'image') links.push(String(token['href']));
     if (token.type === 'code') {
-      const [language = '', place = ''] = String(token['lang'] ?? '').split(' ');
-      blocks.push({ language, path: place, text: String(token['text']) });
+      const [language = '', file = ''] = String(token['lang'] ?? '').split(' ');
+      blocks.push({ language, path: file, text: String(token['text']) });
     }
   });
   return { path, spans, blocks, links };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { filesBelow, pathBelow } from '../config/fingerprint';
+import { filesBelow, pathBelow } from '../config/files';
 import { isSource } from '../config/tree';
 
 const scripts = new Set('.ts .tsx .mjs'.split(' '));
@@ -35,9 +35,9 @@ export const splitComments = (path: string, text: string): { code: string; texts
   return { code, texts: comments.map(({ value }) => value) };
 };
 
-const foldersOf = (path: string): string[] => {
+const parentFolders = (path: string): string[] => {
   const folder = dirname(path);
-  return folder === '.' ? [] : [folder, ...foldersOf(folder)];
+  return folder === '.' ? [] : [folder, ...parentFolders(folder)];
 };
 
 /** Reads the sources below a root. */
@@ -54,5 +54,5 @@ export const readSources = async (root: string): Promise<Sources> => {
   }
   for (const path of files.filter((file) => otherCode.has(extname(file))))
     for (const word of wordsOf(await read(path))) words.add(word);
-  return { paths: new Set([...files, ...files.flatMap(foldersOf)]), words, comments };
+  return { paths: new Set([...files, ...files.flatMap(parentFolders)]), words, comments };
 };

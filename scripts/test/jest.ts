@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { root } from '../config/apps';
-import { pathBelow } from '../config/fingerprint';
+import { pathBelow } from '../config/files';
 import { runNode } from '../config/process';
 import { workspaceFiles, workspaceFolders } from '../config/workspaces';
 import { asPattern, oneFailure, type Failure, type Outcome, type Timing } from './outcome';

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import callbackFiles from 'node:fs';
 import files, { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { registryFile } from '../../config/registry';
 import lockfile from 'proper-lockfile';
 import { switchOff } from './pointers';
 import { publish } from './publish';
 import { listReleases } from './releases';
 import { rollback } from './rollback';
-import { changeRegistry, readRegistry, registryFile } from './store';
+import { changeRegistry, readRegistry } from './store';
 import { builtRemote, newFolder } from './testing';
 
 const first = { version: '1.0.0' };

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isManifest, type Manifest } from '../../../shared/kernel/src/release/manifest';
 import { federationName, remoteIn, shell, type Remote } from '../../config/apps';
-import { filesBelow, fingerprint, pathBelow } from '../../config/fingerprint';
+import { filesBelow, pathBelow } from '../../config/files';
+import { fingerprint } from '../../config/fingerprint';
 import { hashesOf, INTEGRITY, MANIFEST, type RemoteHashes } from './integrity';
 
 /** The properties of a built folder that a release needs. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isManifest, type IntegrityMap } from '../../../shared/kernel/src/release';
-import { filesBelow, pathBelow } from '../../config/fingerprint';
+import { filesBelow, pathBelow } from '../../config/files';
 
 /** The file with the hash of every file of a release, in its folder. */
 export const INTEGRITY = 'integrity.json';

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '../../../shared/kernel/src/remote/version';
+import { registryFile } from '../../config/registry';
 import { switchOff } from './pointers';
 import { publish } from './publish';
 import { listReleases } from './releases';
 import { rollback } from './rollback';
-import { changeRegistry, readRegistry, registryFile } from './store';
+import { changeRegistry, readRegistry } from './store';
 import { builtRemote, builtShell, newFolder } from './testing';
 
 const first = { version: '1.0.0' };

@@ -3,13 +3,14 @@ import files from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { splitSignedText } from '../../../shared/kernel/src/release';
+import { registryFile } from '../../config/registry';
 import { runCommand } from './command';
 import { switchOff } from './pointers';
 import { publish } from './publish';
 import { nextRegistry } from './registry';
 import { rollback } from './rollback';
 import { signingKey } from './signing';
-import { changeRegistry, readRegistry, registryFile } from './store';
+import { changeRegistry, readRegistry } from './store';
 import { builtRemote, builtShell, newFolder } from './testing';
 
 const first = { version: '1.0.0' };

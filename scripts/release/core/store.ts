@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import lockfile from 'proper-lockfile';
 import writeFileAtomic from 'write-file-atomic';
 import { root } from '../../config/apps';
+import { registryFile } from '../../config/registry';
 import {
   emptyRegistry,
   formatRegistry,
@@ -16,8 +17,6 @@ import { signingKey } from './signing';
 export const storeFolder = (
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): string => resolve(root, env['STORE'] || 'releases');
-
-export const registryFile = (store: string): string => resolve(store, 'registry.json');
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 

@@ -18,7 +18,7 @@ const canaryStore = async (): Promise<{ store: string; versions: readonly string
   return { store, versions };
 };
 
-test('the current release has all visitors, and an earlier one has none', async () => {
+test('all visitors get the current release, and none an earlier one', async () => {
   const store = await newFolder();
   const one = await publish('mf-books', await builtRemote('books', 'one'), store, first);
   const two = await publish('mf-books', await builtRemote('books', 'two'), store, first);
@@ -37,7 +37,7 @@ test('a canary and the current release share the visitors', async () => {
   ]);
 });
 
-test('a remote that is switched off has no visitors, its canary included', async () => {
+test('no visitor gets a remote that is switched off, nor its canary', async () => {
   const { store, versions } = await canaryStore();
   const registry = await changeRegistry(store, (before) => switchOff(before, 'mf-books', 'moves'));
   expect(versions.map((version) => visitorsOf(registry, 'mf-books', version))).toEqual([

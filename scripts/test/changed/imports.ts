@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 import { root } from '../../config/apps';
-import { filesBelow, pathBelow } from '../../config/fingerprint';
+import { filesBelow, pathBelow } from '../../config/files';
 import { isSource } from '../../config/tree';
 import { workspaceFolders } from '../../config/workspaces';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import type { Configuration } from 'webpack';
 import { appFolders, remotes, root } from '../../apps';
-import { filesBelow } from '../../fingerprint';
+import { filesBelow } from '../../files';
 import { federatedRemote } from '../remote';
 import { shellConfig } from '../shell';
 
