@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { makeSite } from '../api/src/testing/site';
-import { serve } from './bench/serve';
+import { startServer } from './bench/startServer';
 import { root } from './config/apps';
 
 const lastBuild = (): Promise<number | undefined> =>
@@ -13,7 +13,7 @@ const lastBuild = (): Promise<number | undefined> =>
 test('the folder in DIST is served without a build', async () => {
   const { dist, content } = await makeSite();
   const before = await lastBuild();
-  const site = await serve('scripts/start.ts', [], { DIST: dist, CONTENT: content });
+  const site = await startServer('scripts/start.ts', [], { DIST: dist, CONTENT: content });
   const home = await (await fetch(`${site.origin}/home`)).text();
   await site.stop();
   expect(home).toContain('/main.0123456789.js');

@@ -5,7 +5,7 @@ import { builtSite } from '../build';
 import { exitOnSignals } from '../config/atExit';
 import { readCommandLine } from '../config/commandLine';
 import { integerFromEnv } from '../config/integer';
-import { serve } from './serve';
+import { startServer } from './startServer';
 
 exitOnSignals();
 readCommandLine('[ROUNDS=5] [SECONDS=2] npm run bench:server');
@@ -51,7 +51,7 @@ const row = (what: string, server: string, { perSecond, p50, p99 }: Speed) => ({
  */
 const compare = async (): Promise<void> => {
   const dist = await builtSite();
-  const site = await serve('api/src/main.ts', [], {
+  const site = await startServer('api/src/main.ts', [], {
     DIST: dist,
     RATE_LIMIT: String(Number.MAX_SAFE_INTEGER),
   });
@@ -61,7 +61,7 @@ const compare = async (): Promise<void> => {
   for (const path of ['/v1/demo/dog', '/v1/demo/dog/video', '/v1/demo/dog/1', `/${script}`]) {
     const isFile = path.endsWith('.js');
     const text = isFile ? '0' : await fetch(site.origin + path).then((answer) => answer.text());
-    const bare = await serve('api/bench/bare.ts', [text, resolve(dist, 'shell')]);
+    const bare = await startServer('api/bench/bare.ts', [text, resolve(dist, 'shell')]);
     const same = isFile ? `${bare.origin}/files${path}` : `${bare.origin}/text`;
     const [ofSite, ofBare]: [Speed[], Speed[]] = [[], []];
     for (let round = 0; round < ROUNDS; round++) {

@@ -61,7 +61,7 @@ export const levelRules: IConfiguration = {
       to: {},
     },
     {
-      name: 'site-needs-no-tools',
+      name: 'site-imports-no-tools',
       severity: 'error',
       from: { path: below(['shared', ...apps]) },
       to: { path: below(tools) },
@@ -87,7 +87,7 @@ export const levelRules: IConfiguration = {
       to: { path: below(behindStudio.map((name) => `shared/${name}`)) },
     },
     {
-      name: 'photos-of-looks-stay-light',
+      name: 'photo-choice-imports-no-drawings',
       comment: 'Apps choose photos on the main thread, so the choice loads no drawings.',
       severity: 'error',
       from: { path: '^shared/pages/src/photos/' },
@@ -97,9 +97,9 @@ export const levelRules: IConfiguration = {
       },
     },
     {
-      name: 'books-call-in-few-places',
+      name: 'shared-book-code-imports-no-client',
       comment:
-        'My Books makes no calls, so what it shares with other screens loads no HTTP client.',
+        'My Books makes no API calls, so the code it shares with other screens imports no HTTP client.',
       severity: 'error',
       from: {
         path: '^mf-books/src/(components/|[^/]+$)',

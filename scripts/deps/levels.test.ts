@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ProcessResult } from '../config/process';
 import { temporaryFolder } from '../config/temporaryFolder';
-import { readLevels } from './readLevels';
+import { checkImports } from './checkImports';
 
 /** Files by path, each with the path or package that it imports. */
 type Imports = Readonly<Record<string, string>>;
@@ -11,10 +11,10 @@ const statically = (imported: string): string => `export { a } from '${imported}
 const dynamically = (imported: string): string => `export const a = import('${imported}');\n`;
 
 /** Writes files into a folder. */
-const write = async (house: string, imports: Imports, say = statically): Promise<void> => {
+const write = async (tree: string, imports: Imports, say = statically): Promise<void> => {
   for (const [file, imported] of Object.entries(imports)) {
-    await mkdir(dirname(join(house, file)), { recursive: true });
-    await writeFile(join(house, file), say(imported));
+    await mkdir(dirname(join(tree, file)), { recursive: true });
+    await writeFile(join(tree, file), say(imported));
   }
 };
 
@@ -91,11 +91,11 @@ const reserved: Imports = {
 // One run checks all of these files, because starting a run takes most of its time.
 let all: ProcessResult;
 beforeAll(async () => {
-  const house = await temporaryFolder('levels');
+  const tree = await temporaryFolder('levels');
   for (const imports of [clients, upward, tools, withoutLevel, otherApps, installed, reserved])
-    await write(house, imports);
-  for (const imports of [otherApps, reserved]) await write(house, asDynamic(imports), dynamically);
-  all = await readLevels(['.'], house);
+    await write(tree, imports);
+  for (const imports of [otherApps, reserved]) await write(tree, asDynamic(imports), dynamically);
+  all = await checkImports(['.'], tree);
 });
 
 /** The broken rules, each with the file or folder that breaks it. */
@@ -111,14 +111,14 @@ const refusedIn = (imports: Imports): string[] =>
     .sort();
 
 test('imports from a lower level pass', async () => {
-  const house = await temporaryFolder('levels');
-  await write(house, {
+  const tree = await temporaryFolder('levels');
+  await write(tree, {
     'mf-books/src/a.ts': '../../shared/studio/src/a',
     'shared/studio/src/a.ts': '../../tracing/src/a',
     'shared/tracing/src/a.ts': './b',
     'shared/tracing/src/b.ts': 'node:path',
   });
-  const { code, output } = await readLevels(['.'], house);
+  const { code, output } = await checkImports(['.'], tree);
   expect(output).toContain('no dependency violations');
   expect(code).toBe(0);
 });
@@ -132,8 +132,8 @@ test('broken rules fail the check, and the tests below name all of them', () => 
 
 test('modules that all screens of the books share import no HTTP client', () => {
   expect(refusedIn(clients)).toEqual([
-    'books-call-in-few-places mf-books/src/components/Note.ts',
-    'books-call-in-few-places mf-books/src/visitorMessage.ts',
+    'shared-book-code-imports-no-client mf-books/src/components/Note.ts',
+    'shared-book-code-imports-no-client mf-books/src/visitorMessage.ts',
   ]);
 });
 
@@ -151,8 +151,8 @@ test('imports from a higher level and import cycles are refused', () => {
 
 test('no code of the site imports scripts or browser tests', () => {
   expect(refusedIn(tools)).toEqual([
-    'site-needs-no-tools shared/library/src/c.ts',
-    'site-needs-no-tools shell/src/c.ts',
+    'site-imports-no-tools shared/library/src/c.ts',
+    'site-imports-no-tools shell/src/c.ts',
   ]);
 });
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { root } from '../config/apps';
 import { readCommandLine } from '../config/commandLine';
 import { workspaceFolders } from '../config/workspaces';
-import { readLevels } from './readLevels';
+import { checkImports } from './checkImports';
 
 /** Prints imports from a higher level and import cycles; returns false if there are any. */
 export const checkLevels = async (): Promise<boolean> => {
@@ -16,7 +16,7 @@ export const checkLevels = async (): Promise<boolean> => {
   const folders = workspaceFolders
     .map((folder) => `${folder}/src`)
     .filter((folder) => existsSync(resolve(root, folder)));
-  const { code, output } = await readLevels(folders, root);
+  const { code, output } = await checkImports(folders, root);
   console.log(output.trim());
   return code === 0;
 };

@@ -1,7 +1,7 @@
 import { init, type ModuleInfos } from 'license-checker-rseidelsohn';
 import { root } from '../config/apps';
 import { readCommandLine } from '../config/commandLine';
-import { isAllowed } from './allowed';
+import { isAllowed } from './allowedLicenses';
 
 const installed = (): Promise<ModuleInfos> =>
   new Promise((done, fail) => {
@@ -25,7 +25,7 @@ export const checkLicenses = async (): Promise<boolean> => {
   const refused = packages.filter(({ id, license }) => !isAllowed(id, license));
   for (const { id, license } of refused)
     console.error(
-      `${id}: the license ${license} is not allowed. Use another package, or add the license to scripts/deps/allowed.ts.`,
+      `${id}: the license ${license} is not allowed. Use another package, or add the license to scripts/deps/allowedLicenses.ts.`,
     );
   return refused.length === 0;
 };

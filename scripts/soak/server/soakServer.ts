@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { median } from '../../bench/measure';
-import { serve, type ServerProcess } from '../../bench/serve';
+import { startServer, type ServerProcess } from '../../bench/startServer';
 import { builtSite } from '../../build';
 import { appFolders } from '../../config/apps';
 import { temporaryFolder } from '../../config/temporaryFolder';
@@ -88,9 +88,9 @@ const startServers = async (
     /^main\.\w+\.js$/.test(name),
   );
   if (!script) throw new Error(`${shell} is not a built shell`);
-  const site = await serve('api/src/main.ts', [], { DIST: store, RATE_LIMIT: '0' });
+  const site = await startServer('api/src/main.ts', [], { DIST: store, RATE_LIMIT: '0' });
   const dogs = await fetch(`${site.origin}/v1/demo/dog`).then((answer) => answer.text());
-  const bare = await serve('api/bench/bare.ts', [dogs, resolve(store, shell)]);
+  const bare = await startServer('api/bench/bare.ts', [dogs, resolve(store, shell)]);
   return {
     site: {
       server: site,

@@ -136,8 +136,8 @@ test('the imports of this repository lead to apps, tests and specs', async () =>
   const { tests } = affectedBy(['shared/ui/src/toasts/Toaster.module.css'], real);
   expect(tests).toContain('mf-orders/src/remote.test.ts');
   expect(affectedBy(['e2e/support/store.ts'], real).specs).toContain('e2e/releases.spec.ts');
-  expect(affectedBy(['scripts/bench/serve.ts'], real).tests).toContain(
-    'scripts/bench/serve.test.ts',
+  expect(affectedBy(['scripts/bench/startServer.ts'], real).tests).toContain(
+    'scripts/bench/startServer.test.ts',
   );
   expect(affectedBy(['e2e/fixtures/clash/src/remote.tsx'], real)).toMatchObject({
     apps: [],

@@ -1,14 +1,14 @@
-import { isAllowed } from './allowed';
+import { isAllowed } from './allowedLicenses';
 
 test.each(['MIT', 'Apache-2.0 AND MIT', '(MIT OR CC0-1.0)', '(MIT AND Zlib)'])(
-  '%s may be used',
+  'the license %s is allowed',
   (license) => {
     expect(isAllowed('some-package@1.0.0', license)).toBe(true);
   },
 );
 
 test.each(['GPL-3.0-only', '(MIT OR GPL-3.0-only)', 'MIT*', 'none', 'UNLICENSED', 'MPL-2.0'])(
-  '%s may not be used',
+  'the license %s is not allowed',
   (license) => {
     expect(isAllowed('some-package@1.0.0', license)).toBe(false);
   },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runNode } from '../config/process';
 import { temporaryFolder } from '../config/temporaryFolder';
-import { serve } from './serve';
+import { startServer } from './startServer';
 
 const scriptOf = async (code: string): Promise<string> => {
   const file = join(await temporaryFolder('serve'), 'server.ts');
@@ -13,14 +13,14 @@ const scriptOf = async (code: string): Promise<string> => {
 
 test('a server that does not start is an error', async () => {
   const script = await scriptOf('process.exit(4);');
-  await expect(serve(script)).rejects.toThrow(`${script} ended with 4 before it was ready.`);
+  await expect(startServer(script)).rejects.toThrow(`${script} ended with 4 before it was ready.`);
 });
 
 test('the memory of a server can be measured on every system', async () => {
   const script = await scriptOf(
     "console.log('ready http://127.0.0.1:1'); setTimeout(() => undefined, 2 ** 30);",
   );
-  const server = await serve(script);
+  const server = await startServer(script);
   const memory = await server.memory();
   await server.stop();
   expect(memory).toBeGreaterThan(10);
@@ -36,8 +36,8 @@ test('a benchmark that fails leaves no server running', async () => {
     'tsx',
     '--input-type=module',
     '--eval',
-    `import { serve } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'serve.ts')).href)};
-    await serve(${JSON.stringify(script)});
+    `import { startServer } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'startServer.ts')).href)};
+    await startServer(${JSON.stringify(script)});
     throw new Error('that fails');`,
   ]);
   expect(code).toBe(1);

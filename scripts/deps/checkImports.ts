@@ -8,10 +8,10 @@ import { levelRules } from './levelRules';
 const program = resolve(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 
 /**
- * Checks the imports of these folders against levelRules.ts.
+ * Checks the imports of these folders against levelRules.ts. The code is not 0 if a rule is broken.
  * @param cwd base of the folders and of the rules' paths
  */
-export const readLevels = async (
+export const checkImports = async (
   folders: readonly string[],
   cwd: string,
 ): Promise<ProcessResult> => {

@@ -17,7 +17,7 @@ process.channel.unref();`,
 )}`;
 
 /** Starts a server in its own process, so that it shares no thread with the measuring code. */
-export const serve = async (
+export const startServer = async (
   script: string,
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
