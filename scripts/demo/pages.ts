@@ -8,7 +8,8 @@ import type { DemoDog } from './demoDogs';
 import { faceInPhoto, photoSvg } from './photo';
 import { pixelsOf } from './pixels';
 
-export const samplePages = 25;
+/** Number of sample pages of each demo dog. */
+export const SAMPLE_COUNT = 25;
 
 const finder = finderFromDisk();
 
@@ -50,7 +51,7 @@ export const choicesOf = ({ name, bornMonth }: DemoDog): Choices => ({
 
 /** A dog's sample pages as SVG files: the first ones that the site offers. */
 export const sampleSvgs = (dog: DemoDog, art: DogArt): string[] =>
-  offeredLooks(samplePages).map((look) => {
+  offeredLooks(SAMPLE_COUNT).map((look) => {
     const svg = pageToSvg(composePage(art, look, choicesOf(dog)), art);
     return optimize(svg, { multipass: true, floatPrecision: 1 }).data;
   });

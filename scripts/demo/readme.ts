@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { offeredLooks } from '@scribblepup/studio';
 import { root } from '../config/apps';
 import { launchChromium } from './chromium';
-import { samplePages } from './pages';
+import { SAMPLE_COUNT } from './pages';
 import { rasterize } from './raster';
 
 /** The dog and the look of each page, row by row. */
@@ -26,7 +26,7 @@ const gap = 13;
 const width = columns * (sheet.width + gap) + gap;
 const height = (shown.length / columns) * (sheet.height + gap) + gap;
 
-const looks = offeredLooks(samplePages);
+const looks = offeredLooks(SAMPLE_COUNT);
 const readSample = async (dog: string, look: string): Promise<string> => {
   const index = looks.indexOf(look);
   if (index < 0) throw new Error(`No sample page shows the look ${look}.`);

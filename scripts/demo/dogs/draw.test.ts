@@ -1,6 +1,6 @@
 import { breeds, type Breed } from './breeds';
 import { colorMarkup, lineMarkup } from './draw';
-import { ellipse, hatch, mirror, puff, seeded } from './paths';
+import { ellipse, hatch, mirror, puff, seededRandom } from './paths';
 
 const names = Object.keys(breeds) as Breed[];
 
@@ -27,13 +27,13 @@ test.each(names)('%s has its face in the upper half, with the nose below the eye
   expect(noseY).toBeLessThan(230);
 });
 
-test('a mirrored path mirrored again is the path', () => {
+test('mirroring a path twice gives the path itself', () => {
   const path = ellipse(120, 80, 30, 20);
   expect(mirror(path)).not.toBe(path);
   expect(mirror(mirror(path))).toBe(path);
 });
 
-test('a puff closes where it began', () => {
+test('a puff ends where it starts', () => {
   const numbers =
     puff(200, 100, 50, 7, 0.3)
       .match(/-?[\d.]+/g)
@@ -42,6 +42,6 @@ test('a puff closes where it began', () => {
 });
 
 test('the same seed gives the same crayon strokes, another seed different ones', () => {
-  expect(hatch(seeded(3))).toBe(hatch(seeded(3)));
-  expect(hatch(seeded(3))).not.toBe(hatch(seeded(4)));
+  expect(hatch(seededRandom(3))).toBe(hatch(seededRandom(3)));
+  expect(hatch(seededRandom(3))).not.toBe(hatch(seededRandom(4)));
 });

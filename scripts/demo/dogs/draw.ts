@@ -1,6 +1,6 @@
 import { breeds, type Breed } from './breeds';
 import { ink, photoEye, type Part } from './parts';
-import { canvas, hatch, seeded, wobble } from './paths';
+import { canvas, hatch, seededRandom, wobble } from './paths';
 
 const filters = `<filter id="wax" filterUnits="userSpaceOnUse" x="0" y="0" width="400" height="460">
   <feTurbulence type="fractalNoise" baseFrequency=".16 .34" numOctaves="2" seed="9" result="n"/>
@@ -57,7 +57,7 @@ export const colorMarkup = (
   breed: Breed,
   { lineScale = 1, soft = false, eyes = true }: DrawingStyle = {},
 ): string => {
-  const random = seeded(breed.length * 97 + breed.charCodeAt(0));
+  const random = seededRandom(breed.length * 97 + breed.charCodeAt(0));
   const all = partsOf(breed, 'line', lineScale).filter(({ eye, light }) => eyes || !(eye ?? light));
   const parts = soft ? all.flatMap(softened) : all;
   const inked = (part?: Part): string => stroked(part, (soft && part?.shade) || ink);

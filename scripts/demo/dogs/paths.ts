@@ -82,7 +82,7 @@ export const hatch = (random: () => number, gap = 12, angle = -0.62): string => 
 };
 
 /** Pseudorandom numbers from 0 to 1, reproducible by seed (Numerical Recipes' linear generator). */
-export const seeded = (seed: number): (() => number) => {
+export const seededRandom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

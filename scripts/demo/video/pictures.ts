@@ -12,7 +12,7 @@ import { choicesOf, drawFromPhoto } from '../pages';
 import { photoSvg } from '../photo';
 import { buntingSvg, crayonSvg, squiggleSvg } from './drawings';
 import { dogLines } from './dogLines';
-import { shownPages } from './scenes/pages';
+import { SHOWN_COUNT } from './scenes/pages';
 
 const files = join(dirname(fileURLToPath(import.meta.url)), '../../../shared/ui/src/art/files');
 
@@ -40,7 +40,7 @@ export const filmPictures = async (browser: Browser): Promise<Record<string, str
   pictures.photo = drawing(photoSvg(biscuit.dog));
   pictures.lines = drawing(dogLines(biscuit.art, biscuit.place));
 
-  for (const [i, look] of offeredLooks(shownPages).entries()) {
+  for (const [i, look] of offeredLooks(SHOWN_COUNT).entries()) {
     const { dog, art } = found[i % found.length] ?? biscuit;
     pictures[`page-${i}`] = drawing(pageToSvg(composePage(art, look, choicesOf(dog)), art));
   }

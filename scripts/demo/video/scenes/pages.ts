@@ -11,7 +11,8 @@ import {
   type Stage,
 } from '../stage';
 
-export const shownPages = 14;
+/** Number of pages that fly in. */
+export const SHOWN_COUNT = 14;
 const columns = 7;
 const size = { width: 152, height: 197 } as const;
 const picked = [1, 4, 6, 7, 9, 12];
@@ -42,7 +43,7 @@ export const pages: Scene = {
   seconds: 5.4,
   draw: (stage, time) => {
     backdrop(stage, colors.paper);
-    for (let i = 0; i < shownPages; i++) {
+    for (let i = 0; i < SHOWN_COUNT; i++) {
       const start = 0.1 + i * 0.12;
       const arrived = bounce(ramp(time, start, start + 0.5));
       if (arrived <= 0) continue;
