@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readlink, realpath, symlink } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import { root } from './apps';
@@ -42,12 +43,7 @@ export const copyWorkingTree = async (): Promise<string> => {
   await cp(root, tree, { recursive: true, filter: (path) => isSource(relative(root, path)) });
   for (const folder of ['.', ...(await readdir(root)).filter(isSource)]) {
     const packages = resolve(root, folder, 'node_modules');
-    if (
-      await readdir(packages).then(
-        () => true,
-        () => false,
-      )
-    )
+    if (existsSync(packages))
       await linkPackages(packages, resolve(tree, folder, 'node_modules'), tree);
   }
   return tree;

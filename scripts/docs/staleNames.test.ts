@@ -42,11 +42,11 @@ test('finds files that do not exist, without the `src` of a package', () => {
   ]);
 });
 
-test('a document may name the file that its own example would be', () => {
+test('a document may name the file for which it has an example', () => {
   expect(missingFiles(read('`run/jump.ts`:\n\n```ts src/run/jump.ts\n```'), sources)).toEqual([]);
 });
 
-test('finds links that lead nowhere', () => {
+test('finds broken links', () => {
   const good =
     '[a](../../docs/dog.md#legs) [b](README.md) [c](https://example.com) [d](#run) [e](src/run/)';
   expect(brokenLinks(read(good), sources)).toEqual([]);

@@ -41,7 +41,7 @@ export const firstHtml = ({ folder, entry, publicPath }: FirstHtml): Configurati
 };
 
 /**
- * Builds the standalone scripts, whose names never change: `dist/shell/start.js`, which a page with
+ * The build of the scripts whose names never change: `dist/shell/start.js`, which a page with
  * first HTML loads instead of the shell's main script, and `dist/shell/sw.js`, the service worker.
  */
 export const plainScripts = (entries: Readonly<Record<'start' | 'sw', string>>): Configuration => {

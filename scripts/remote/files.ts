@@ -19,7 +19,7 @@ interface PackageJson {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-const describe = (text: string): string => {
+const packageJsonFrom = (text: string): string => {
   const { dependencies, ...rest } = JSON.parse(text) as PackageJson;
   // The new remote's one screen does not need the library.
   const { '@scribblepup/library': _library, ...needed } = dependencies;
@@ -31,7 +31,7 @@ export const titleOf = (name: string): string => `${name.charAt(0).toUpperCase()
 
 /** The files of a new remote with one screen, by path in its folder. */
 export const filesOf = (root: string, name: string): Readonly<Record<string, string>> => {
-  const model = (file: string): string =>
+  const fromTemplate = (file: string): string =>
     readFileSync(resolve(root, `mf-${TEMPLATE_REMOTE}`, file), 'utf8').replaceAll(
       new RegExp(`\\b${TEMPLATE_REMOTE}\\b`, 'g'),
       name,
@@ -39,8 +39,8 @@ export const filesOf = (root: string, name: string): Readonly<Record<string, str
   const title = titleOf(name);
   const page = `pages/${title}/${title}`;
   return {
-    ...Object.fromEntries(copied.map((file) => [file, model(file)])),
-    'package.json': describe(model('package.json')),
+    ...Object.fromEntries(copied.map((file) => [file, fromTemplate(file)])),
+    'package.json': packageJsonFrom(fromTemplate('package.json')),
     'src/remote.tsx': `import type { RemoteModule } from '@scribblepup/kernel';
 import { CONTRACT_VERSION } from '@scribblepup/kernel/contract';
 import { routes } from './routes';

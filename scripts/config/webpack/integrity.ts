@@ -48,7 +48,7 @@ const checkSelfContained = (runtime: Chunk): void => {
 
 const sourceOf = (compilation: Compilation, file: string): Buffer => {
   const asset = compilation.getAsset(file);
-  if (!asset) throw new Error(`${file} is not there to be hashed.`);
+  if (!asset) throw new Error(`The build has no file ${file} to hash.`);
   return asset.source.buffer();
 };
 
