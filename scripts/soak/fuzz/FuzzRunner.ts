@@ -9,7 +9,7 @@ const MB = 1024 * 1024;
  * This limit only ends an input that hangs: the slowest one takes a few seconds on a slow machine.
  */
 const HANG_MS = 60_000;
-const LOOK_MS = 250;
+const CHECK_MS = 250;
 
 interface Limits {
   readonly hangMs: number;
@@ -71,8 +71,8 @@ export class FuzzRunner {
     const answer = await new Promise<Reply | string>((done) => {
       const watch = setInterval(() => {
         if (performance.now() - began > this.limits.hangMs) done('hangs');
-        if (process.memoryUsage.rss() > this.limits.processMb * MB) done('takes all memory');
-      }, LOOK_MS);
+        if (process.memoryUsage.rss() > this.limits.processMb * MB) done('uses too much memory');
+      }, CHECK_MS);
       const end = (reply: Reply | string): void => {
         clearInterval(watch);
         done(reply);

@@ -56,7 +56,7 @@ export const validCopies = async (): Promise<string[]> => {
   return [await (await library.exportAll()).text(), readFileSync(version1, 'utf8')];
 };
 
-const isInWords = (error: unknown): boolean =>
+const hasReadableMessage = (error: unknown): boolean =>
   error instanceof library.LibraryError &&
   /^[A-Z].+\.$/u.test(error.message) &&
   !/DOMException|Error|undefined/u.test(error.message);
@@ -77,17 +77,17 @@ const readEverything = async (): Promise<string | null> => {
 };
 
 /**
- * Imports a text as a copy into an empty library, and returns the fault. Null if the library
+ * Imports a string as a copy into an empty library, and returns the fault. Null if the library
  * refuses it with a message, or imports it, reads it and exports it again.
  */
-export const checkCopy = async (any: AnyText, good: readonly string[]): Promise<string | null> => {
+export const checkCopy = async (any: AnyText, valid: readonly string[]): Promise<string | null> => {
   await library.closeLibrary();
   globalThis.indexedDB = new IDBFactory();
-  const file = new Blob([textFrom(any, good)]);
+  const file = new Blob([textFrom(any, valid)]);
   try {
     await library.importBackup(file);
   } catch (error) {
-    if (!isInWords(error)) throw error;
+    if (!hasReadableMessage(error)) throw error;
     const { projects, orders } = await library.getStorageUsage();
     return projects + orders > 0 ? 'refused, but part of it was stored' : null;
   }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-/** A text made from one of several good ones, by edits of its values and then of its characters. */
+/** One of several valid JSON texts, and the changes to its values and then to its characters. */
 export interface AnyText {
-  /** Index of the good text. */
+  /** Index of the valid text. */
   readonly of: number;
   readonly edits: readonly Edit[];
   /** Share of the text that is kept, if its end is cut off. */
@@ -63,7 +63,7 @@ const share = fc.double({ min: 0, max: 1, noNaN: true });
 const rarely = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.oneof({ weight: 15, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
 
-/** Any text, from one of `count` good ones. */
+/** Any text, made from one of `count` valid ones. */
 export const anyText = (count: number): fc.Arbitrary<AnyText> =>
   fc.record({
     of: fc.nat(count - 1),
@@ -121,10 +121,10 @@ const apply = (root: Record<string, unknown>, { at, how, value: given, name }: E
     put(inner, name || 'new', how === 'nest' ? DEEP_MARK : value);
 };
 
-/** The text that `any` describes. */
-export const textFrom = (any: AnyText, good: readonly string[]): string => {
+/** The text that `any` describes, made from these valid ones. */
+export const textFrom = (any: AnyText, valid: readonly string[]): string => {
   if (any.instead !== null) return any.instead;
-  const whole = { root: JSON.parse(good[any.of]) as unknown };
+  const whole = { root: JSON.parse(valid[any.of]) as unknown };
   for (const one of any.edits) apply(whole, one);
   let text = JSON.stringify(whole.root) ?? 'undefined';
   const mark = JSON.stringify(DEEP_MARK);

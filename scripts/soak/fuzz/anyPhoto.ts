@@ -159,14 +159,15 @@ const hasOnlyNumbers = (value: unknown): boolean => {
 /** Returns the fault in a drawing, or null. */
 const checkDog = ({ dog, cutout, place: at }: TracedDog): string | null => {
   const fault = findInvalidPath(isDogArt, dog);
-  if (fault !== null) return `no dog art: ${fault}`;
-  if (!hasOnlyNumbers(dog)) return 'a drawing with other than finite numbers';
+  if (fault !== null) return `invalid dog art: ${fault}`;
+  if (!hasOnlyNumbers(dog)) return 'a drawing with numbers that are not finite';
   if (dog.outline.length === 0) return 'a drawing without an outline';
   if (!dog.outline.every((ring) => ring.length >= 6 && ring.length % 2 === 0))
     return 'an outline with a broken ring';
   const { alpha, ...facts } = cutout;
-  if (!hasOnlyNumbers([at, facts])) return 'a cutout or a place with other than finite numbers';
-  if (alpha.length !== cutout.width * cutout.height) return 'a cutout of another size';
+  if (!hasOnlyNumbers([at, facts])) return 'a cutout or a place with numbers that are not finite';
+  if (alpha.length !== cutout.width * cutout.height)
+    return 'a cutout whose alpha has the wrong size';
   return null;
 };
 
@@ -196,9 +197,9 @@ export const checkPhoto = async (any: AnyPhoto, finder: Finder): Promise<string 
   const { page, paths, bitmap } = checkedPage(traced.dog, any.look, any.choices);
   release(bitmap);
   const broken = findInvalidPath(isPage, page);
-  if (broken !== null) return `no page: ${broken}`;
-  if (!hasOnlyNumbers([page, paths])) return 'a page with other than finite numbers';
+  if (broken !== null) return `invalid page: ${broken}`;
+  if (!hasOnlyNumbers([page, paths])) return 'a page with numbers that are not finite';
   // The dog's lines are numbers only in the drawn paths.
   const isDrawn = paths.every(({ d, clip = '' }) => isPathData(d) && isPathData(clip));
-  return isDrawn ? null : 'a page with a path of other than plain numbers';
+  return isDrawn ? null : 'a page with a path that has more than plain numbers';
 };

@@ -99,14 +99,14 @@ const checkManifest = async (text: string): Promise<string | null> => {
 Object.assign(globalThis, { document: { baseURI: SITE } });
 
 /**
- * The server and the commands refuse with an Error that says why, never with a TypeError or the
- * like.
+ * Throws if reading fails with anything but a plain Error that says why, such as a TypeError: the
+ * server and the commands must refuse with a reason.
  */
 const failsClearly = async (read: () => unknown): Promise<void> => {
   try {
     await read();
   } catch (error) {
-    // The SyntaxError of JSON.parse says why a text is not JSON.
+    // The SyntaxError of JSON.parse says why the text is not JSON.
     if (error instanceof SyntaxError) return;
     if (!(error instanceof Error) || error.name !== 'Error' || error.message === '') throw error;
   }

@@ -65,26 +65,26 @@ export const soakKills = async (dist: string, count: number, seed: number): Prom
   let running = await visit(profile, code, onMessage);
   try {
     await running.page.goto(`${site.url}/home`);
-    const { place, copy } = await running.page.evaluate(() => window.soak.create());
+    const { ids, copy } = await running.page.evaluate(() => window.soak.create());
     await uploadAndGenerate(running.page, site.url);
     await openPicker(running, site.url);
     for (let n = 1; n <= count; n++) {
       const { numbers: from } = ledger;
-      await running.page.evaluate((to) => window.soak.write(to), { place, copy, from });
+      await running.page.evaluate((to) => window.soak.write(to), { ids, copy, from });
       const ms = MIN_DELAY_MS + next() ** 2 * (MAX_DELAY_MS - MIN_DELAY_MS);
       await new Promise((done) => setTimeout(done, ms));
       await kill(running);
 
       running = await visit(profile, code, onMessage);
       await openPicker(running, site.url);
-      const read = await running.page.evaluate((of) => window.soak.read(of), place);
+      const read = await running.page.evaluate((of) => window.soak.read(of), ids);
       for (const one of findLosses(ledger, read)) {
         lost.push(one);
         console.log(`kill ${n}, after ${ms.toFixed()} ms: ${one}`);
       }
       ledger = nextLedger(read);
-      const ids = read.imports.map(({ id }) => id);
-      await running.page.evaluate((known) => window.soak.forget(known), ids);
+      const imported = read.imports.map(({ id }) => id);
+      await running.page.evaluate((known) => window.soak.forget(known), imported);
       if (n % 10 === 0) console.log(`${n} of ${count} kills, lost: ${lost.length}`);
     }
   } finally {

@@ -15,17 +15,19 @@ export type Message =
   | { readonly kind: 'draft' | 'picks' | 'cover'; readonly n: number }
   | { readonly kind: 'order' | 'import'; readonly n: number; readonly id: string };
 
-export interface DraftPlace {
+/** A write that the device has. */
+export interface NumberedWrite {
   readonly n: number;
+  /** True if all of its parts are there. */
   readonly isWhole: boolean;
 }
-type StoredItem = DraftPlace & { readonly id: string };
+type StoredItem = NumberedWrite & { readonly id: string };
 
 /** Contents of the device, as the page reads them. */
 export interface DeviceContents {
-  readonly draft: DraftPlace;
-  readonly picks: DraftPlace;
-  readonly cover: DraftPlace;
+  readonly draft: NumberedWrite;
+  readonly picks: NumberedWrite;
+  readonly cover: NumberedWrite;
   readonly orders: readonly StoredItem[];
   /** The book counts the copies of exactly these orders. */
   readonly isCounted: boolean;
@@ -88,18 +90,18 @@ export const findLosses = (ledger: Ledger, read: DeviceContents): string[] => {
   const lost: string[] = [];
   for (const kind of ['draft', 'picks', 'cover'] as const) {
     const { n, isWhole } = read[kind];
-    if (n < ledger.numbers[kind]) lost.push(`${kind} ${ledger.numbers[kind]}, there is ${n}`);
-    if (!isWhole) lost.push(`${kind} ${n} in part`);
+    if (n < ledger.numbers[kind]) lost.push(`${kind} ${ledger.numbers[kind]}, found ${n}`);
+    if (!isWhole) lost.push(`part of ${kind} ${n}`);
   }
   for (const kind of ['orders', 'imports'] as const) {
     const there = new Set(read[kind].map(({ id }) => id));
     for (const id of ledger[kind]) if (!there.has(id)) lost.push(`${kind} ${id}`);
-    for (const { n, isWhole } of read[kind]) if (!isWhole) lost.push(`${kind} ${n} in part`);
+    for (const { n, isWhole } of read[kind]) if (!isWhole) lost.push(`part of ${kind} ${n}`);
   }
-  if (!read.isCounted) lost.push('the book counts other copies than its orders');
+  if (!read.isCounted) lost.push('the count of copies, which differs from the orders');
   if (!isPossible(ledger, read.pressed)) {
     lost.push(
-      `clicks: picked were ${ledger.pressed.join()}, then ${ledger.clicks.join()} was clicked, there is ${read.pressed.join()}`,
+      `clicks: after the picks ${ledger.pressed.join()} and the clicks ${ledger.clicks.join()}, found ${read.pressed.join()}`,
     );
   }
   return [...lost, ...read.damaged.map((record) => `damaged ${record}`)];

@@ -1,5 +1,5 @@
 import * as library from '@scribblepup/library';
-import type { DraftPlace, Ledger, Message, ProjectIds, DeviceContents } from './ledger';
+import type { NumberedWrite, Ledger, Message, ProjectIds, DeviceContents } from './ledger';
 
 /**
  * Runs in the page: writes without a pause until the browser is killed, and afterwards reads the
@@ -55,7 +55,7 @@ const address = (n: number) => ({
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Creates the project that is written to. Its copy is imported later. */
-const create = async (): Promise<{ place: ProjectIds; copy: string }> => {
+const create = async (): Promise<{ ids: ProjectIds; copy: string }> => {
   const { id, currentBookId } = await library.createProject({
     dogName: 'Import 0',
     bornMonth: '05',
@@ -63,11 +63,11 @@ const create = async (): Promise<{ place: ProjectIds; copy: string }> => {
   });
   const copy = await (await library.exportProject(id)).text();
   await library.updateProject(id, { dogName: 'Kept 0' });
-  return { place: { project: id, book: currentBookId }, copy };
+  return { ids: { project: id, book: currentBookId }, copy };
 };
 
 interface WriteTarget {
-  readonly place: ProjectIds;
+  readonly ids: ProjectIds;
   readonly copy: string;
   readonly from: Ledger['numbers'];
 }
@@ -77,21 +77,21 @@ const writers: Readonly<Record<string, (n: number, to: WriteTarget) => Promise<M
     await library.saveDraft({ fields: { n }, pictures: { photo: pictureOf('draft', n) } });
     return { kind: 'draft', n };
   },
-  picks: async (n, { place }) => {
-    await library.updateProject(place.project, (project) => ({
+  picks: async (n, { ids }) => {
+    await library.updateProject(ids.project, (project) => ({
       ...library.togglePage(project, lookAt(n)).project,
       dogName: `Kept ${n}`,
     }));
     return { kind: 'picks', n };
   },
-  cover: async (n, { place }) => {
+  cover: async (n, { ids }) => {
     const design = { candidate: n % 4, seed: n, title: `Cover ${n}`, colour: 'Sky' };
-    await library.saveCover(place.project, place.book, design, pictureOf('cover', n));
+    await library.saveCover(ids.project, ids.book, design, pictureOf('cover', n));
     return { kind: 'cover', n };
   },
-  order: async (n, { place }) => {
+  order: async (n, { ids }) => {
     const { id } = await library.addOrder({
-      bookId: place.book,
+      bookId: ids.book,
       copies: 1 + (n % 3),
       address: address(n),
       cover: pictureOf('order', n),
@@ -140,7 +140,7 @@ const click = async (): Promise<void> => {
   }
 };
 
-const draftOnDisk = async (): Promise<DraftPlace> => {
+const draftOnDisk = async (): Promise<NumberedWrite> => {
   const draft = await library.getDraft();
   const n = Number(draft?.fields['n'] ?? 0);
   return { n, isWhole: n === 0 || (await isWhole(draft?.pictures['photo'], 'draft', n)) };

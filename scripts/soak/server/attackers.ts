@@ -68,10 +68,10 @@ const visits: Readonly<
     const socket = open(origin);
     const end = closed(socket);
     socket.write(get(page).replace('Connection: close\r\n', '').repeat(50));
-    const sips = setInterval(() => void socket.read(256), 100);
+    const reads = setInterval(() => void socket.read(256), 100);
     socket.once('readable', () => undefined);
     await Promise.race([end, pause(SLOW_MS)]);
-    clearInterval(sips);
+    clearInterval(reads);
     socket.destroy();
     return 'left';
   },
@@ -85,14 +85,14 @@ const visits: Readonly<
 /** Starts misbehaving clients, which continue for as long as the test lasts. */
 export const startAttackers = (first: Target): Attackers => {
   let target = first;
-  let isOver = false;
   const outcomes: Record<string, Record<string, Record<string, number>>> = {};
-  const over = new AbortController();
+  const controller = new AbortController();
+  const { signal } = controller;
   const stopped = new Promise<'stopped'>((done) =>
-    over.signal.addEventListener('abort', () => done('stopped')),
+    signal.addEventListener('abort', () => done('stopped')),
   );
   const attack = async (kind: keyof typeof CLIENT_COUNTS, client: number): Promise<void> => {
-    for (let n = client; !isOver; n += CLIENT_COUNTS[kind]) {
+    for (let n = client; !signal.aborted; n += CLIENT_COUNTS[kind]) {
       const visited = target;
       const end = await Promise.race([visits[kind](visited, n), stopped]);
       const counts = ((outcomes[visited.origin] ??= {})[kind] ??= {});
@@ -108,8 +108,7 @@ export const startAttackers = (first: Target): Attackers => {
     setTarget: (next) => (target = next),
     outcomesAt: (origin) => outcomes[origin] ?? {},
     stop: async () => {
-      isOver = true;
-      over.abort();
+      controller.abort();
       await Promise.all(clients);
     },
   };

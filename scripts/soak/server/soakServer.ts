@@ -18,7 +18,10 @@ const BARE_SECONDS = 3;
 const SWITCH_MS = 10_000;
 const SAMPLE_MS = 2_000;
 
-/** Two releases of every app in a new store, and the folder of the shell's current one. */
+/**
+ * Publishes two releases of every app to a new store. Returns the store and, for each of the two,
+ * the versions in the order of `appFolders`.
+ */
 const publishTwice = async (dist: string): Promise<{ store: string; versions: string[][] }> => {
   const store = await temporaryFolder('soak');
   const versions: string[][] = [];
