@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
-import { switchOff } from '../scripts/release/core/pointers';
+import { setKillSwitch } from '../scripts/release/core/pointers';
 import { publish } from '../scripts/release/core/publish';
 import { rollback } from '../scripts/release/core/rollback';
 import { changeRegistry } from '../scripts/release/core/store';
@@ -201,13 +201,13 @@ test.describe('releases', () => {
     await context.setOffline(false);
 
     await changeRegistry(site.store, (registry) =>
-      switchOff(registry, 'mf-books', 'prints the wrong dog'),
+      setKillSwitch(registry, 'mf-books', 'prints the wrong dog'),
     );
     await next.reload();
     await expect(
       next.getByText('This part of the site is switched off for a while.'),
     ).toBeVisible();
-    await changeRegistry(site.store, (registry) => switchOff(registry, 'mf-books', null));
+    await changeRegistry(site.store, (registry) => setKillSwitch(registry, 'mf-books', null));
     await rollback('mf-books', site.store);
     await next.reload();
     await expect(heading(next, 'Create Your Book')).toBeVisible();

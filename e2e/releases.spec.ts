@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { fingerprint } from '../scripts/config/fingerprint';
 import { temporaryFolder } from '../scripts/config/temporaryFolder';
 import { registryFile } from '../scripts/config/registry';
-import { switchOff } from '../scripts/release/core/pointers';
+import { setKillSwitch } from '../scripts/release/core/pointers';
 import { publish } from '../scripts/release/core/publish';
 import type { Registry } from '../scripts/release/core/registry';
 import { rollback } from '../scripts/release/core/rollback';
@@ -117,13 +117,13 @@ test('a canary goes to its share of the visitors, according to the number in the
 test('a remote that is switched off says so while the rest works, and works again once it is switched on', async ({
   page,
 }) => {
-  await edit((registry) => switchOff(registry, 'mf-books', 'prints the wrong dog'));
+  await edit((registry) => setKillSwitch(registry, 'mf-books', 'prints the wrong dog'));
   await signIn(page);
   await page.goto(`${site.url}/my-projects`);
   await expect(page.getByText('This part of the site is switched off for a while.')).toBeVisible();
   await menu(page, 'Orders').click();
   await expect(heading(page, 'Orders')).toBeVisible();
-  await edit((registry) => switchOff(registry, 'mf-books', null));
+  await edit((registry) => setKillSwitch(registry, 'mf-books', null));
   await menu(page, 'My Books').click();
   await expect(heading(page, 'My Books')).toBeVisible();
 });

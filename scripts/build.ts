@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { compileAll } from './build/compileAll';
-import { mainFile, writeRegistry } from './build/registry';
+import { mainFile, writeRegistry } from './build/writeRegistry';
 import { fingerprintsOf } from './build/sources';
 import { appFolders, root, shell } from './config/apps';
 import { checkNames, foldersOf, readCommandLine, exitWithError } from './config/commandLine';

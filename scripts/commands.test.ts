@@ -27,7 +27,7 @@ const errorMessage = async (...command: Parameters<typeof run>): Promise<string>
 
 // Starting each command would take a minute. commandLine.test.ts tests what the reader refuses.
 test.each([...new Set(['.', 'mf-books', 'api'].flatMap(commandsOf))])(
-  '%s reads its arguments with the reader that refuses unknown ones',
+  '%s reads its arguments in a way that refuses unknown ones',
   (command) => {
     const source = readFileSync(resolve(root, `scripts/${command}.ts`), 'utf8');
     expect(source).toMatch(command === 'soak' ? /\bexitWithError\(/ : /\breadCommandLine\(/);

@@ -62,7 +62,7 @@ const times = args.find((arg) => /^[1-9]\d*$/.test(arg));
 const unknown = args.find((arg) => !isName(arg) && arg !== times);
 if (unknown !== undefined)
   exitWithError(
-    `There is no soak named ${unknown}. Name one or more of ${Object.keys(soaks).join(', ')}, or none to run all; then, if you like, how often.`,
+    `There is no soak test called ${unknown}. There are: ${Object.keys(soaks).join(', ')}. Usage: npm run soak -- [NAME ...] [TIMES]`,
   );
 
 const failed: string[] = [];

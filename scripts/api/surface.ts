@@ -94,7 +94,7 @@ export const compareSurface = async (
   const configs = entries.map(configure(root, types, files));
   // Parse all the types once for every entry.
   const compilerState = CompilerState.create(configs[0], { additionalEntryPoints: files });
-  const changed = configs.flatMap((config, at) => {
+  const changed = configs.flatMap((config, index) => {
     let diff = 'this entry point had no report';
     const messageCallback = (message: ExtractorMessage): void => {
       if (message.messageId === 'console-api-report-diff') diff = message.text;
@@ -106,7 +106,7 @@ export const compareSurface = async (
       printApiReportDiff: true,
       messageCallback,
     });
-    return apiReportChanged ? [{ report: reportOf(entries[at]), diff }] : [];
+    return apiReportChanged ? [{ report: reportOf(entries[index]), diff }] : [];
   });
   const gone = orphanedReports(root, entries).map((report) => ({
     report,

@@ -23,24 +23,24 @@ export const writeDeclarations = async (
   await rm(types, { recursive: true, force: true });
   await mkdir(types, { recursive: true });
   const project = resolve(types, 'tsconfig.json');
-  const here = (file: string): string => relative(types, file);
+  const relativeToTypes = (file: string): string => relative(types, file);
   await writeFile(
     project,
     JSON.stringify({
-      extends: here(resolve(repository, 'scripts/config/tsconfig.base.json')),
+      extends: relativeToTypes(resolve(repository, 'scripts/config/tsconfig.base.json')),
       compilerOptions: {
         noEmit: false,
         declaration: true,
         emitDeclarationOnly: true,
-        rootDir: here(root),
+        rootDir: relativeToTypes(root),
         outDir: '.',
         types: ['jest'],
-        typeRoots: [here(resolve(repository, 'node_modules/@types'))],
+        typeRoots: [relativeToTypes(resolve(repository, 'node_modules/@types'))],
       },
       files: [
         resolve(repository, 'scripts/config/types.d.ts'),
         ...entries.map(({ source }) => resolve(root, source)),
-      ].map(here),
+      ].map(relativeToTypes),
     }),
   );
   const { code, output } = await runNode([compiler, '-p', project]);

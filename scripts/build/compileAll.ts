@@ -27,13 +27,13 @@ const compileIn = (worker: ChildProcess, folder: string): Promise<void> =>
  * Compiles apps for production in a few processes. Each process takes the next app when it has
  * finished one.
  * @param width how many processes, at most
- * @param compiled called after each app, with its duration in ms
+ * @param onCompiled called after each app, with its duration in ms
  * @throws the error of the first app that does not build
  */
 export const compileAll = async (
   folders: readonly string[],
   width: number,
-  compiled: (folder: string, ms: number) => Promise<void>,
+  onCompiled: (folder: string, ms: number) => Promise<void>,
 ): Promise<void> => {
   const waiting = [...folders];
   const workers = Array.from({ length: Math.min(width, folders.length) }, () =>
@@ -49,7 +49,7 @@ export const compileAll = async (
     for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
       const started = performance.now();
       await compileIn(worker, folder);
-      await compiled(folder, performance.now() - started);
+      await onCompiled(folder, performance.now() - started);
     }
   };
   try {

@@ -17,10 +17,10 @@ export const shell = { folder: 'shell', port: 4000 } as const;
 export const folderOf = (remote: string): string => `mf-${remote}`;
 
 /** The remotes of the contract, in build order. */
-export const remotes: readonly Remote[] = remoteNames.map((name, at) => ({
+export const remotes: readonly Remote[] = remoteNames.map((name, index) => ({
   name,
   folder: folderOf(name),
-  port: shell.port + 1 + at,
+  port: shell.port + 1 + index,
 }));
 
 /** The remote in a folder. @throws Error for a folder that is not a remote */

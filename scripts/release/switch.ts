@@ -1,6 +1,6 @@
 import { readCommandLine } from '../config/commandLine';
 import { appOf, runCommand } from './core/command';
-import { switchOff } from './core/pointers';
+import { setKillSwitch } from './core/pointers';
 import { changeRegistry, storeFolder } from './core/store';
 
 // npm run switch -w mf-books -- off "why" | on
@@ -18,7 +18,7 @@ await runCommand(async () => {
   if (to === 'off' && reason === '')
     throw new Error('Give a reason, for whoever finds it switched off.');
   await changeRegistry(storeFolder(), (registry) =>
-    switchOff(registry, folder, to === 'off' ? reason : null),
+    setKillSwitch(registry, folder, to === 'off' ? reason : null),
   );
   return `${folder} is ${to}.`;
 });

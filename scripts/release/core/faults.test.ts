@@ -5,7 +5,7 @@ import files, { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/prom
 import { join, resolve } from 'node:path';
 import { registryFile } from '../../config/registry';
 import lockfile from 'proper-lockfile';
-import { switchOff } from './pointers';
+import { setKillSwitch } from './pointers';
 import { publish } from './publish';
 import { listReleases } from './releases';
 import { rollback } from './rollback';
@@ -157,7 +157,7 @@ test.each([
   await expect(rollback('mf-books', store)).rejects.toThrow(/^The registry/);
   await expect(rollback('mf-books', store, version)).rejects.toThrow(/^The registry/);
   await expect(
-    changeRegistry(store, (registry) => switchOff(registry, 'mf-books', 'why')),
+    changeRegistry(store, (registry) => setKillSwitch(registry, 'mf-books', 'why')),
   ).rejects.toThrow(/^The registry/);
   expect(await readFile(registryFile(store), 'utf8')).toBe(text);
   expect(await versionsIn(store)).toEqual([version]);

@@ -136,8 +136,12 @@ export const startCanary = (
   );
 };
 
-/** The kill switch: nobody gets the remote while `reason` is set; null switches it on again. */
-export const switchOff = (registry: Registry, folder: string, reason: string | null): Registry =>
+/** Sets the kill switch: nobody gets the remote while it has a reason; null switches it on again. */
+export const setKillSwitch = (
+  registry: Registry,
+  folder: string,
+  reason: string | null,
+): Registry =>
   requireUsable(
     changePointer(registry, folder, ({ off: _before, ...pointer }) =>
       reason === null ? pointer : { ...pointer, off: reason },

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '../../../shared/kernel/src/remote/version';
 import { registryFile } from '../../config/registry';
-import { switchOff } from './pointers';
+import { setKillSwitch } from './pointers';
 import { publish } from './publish';
 import { listReleases } from './releases';
 import { rollback } from './rollback';
@@ -205,11 +205,11 @@ test('a remote that was switched off stays so through a publish, until it is swi
   const store = await newFolder();
   await publish('mf-books', await builtRemote('books', 'one'), store, first);
   await changeRegistry(store, (registry) =>
-    switchOff(registry, 'mf-books', 'prints the wrong dog'),
+    setKillSwitch(registry, 'mf-books', 'prints the wrong dog'),
   );
   await publish('mf-books', await builtRemote('books', 'two'), store, first);
   expect((await readRegistry(store)).remotes['books']?.off).toBe('prints the wrong dog');
-  await changeRegistry(store, (registry) => switchOff(registry, 'mf-books', null));
+  await changeRegistry(store, (registry) => setKillSwitch(registry, 'mf-books', null));
   expect((await readRegistry(store)).remotes['books']?.off).toBeUndefined();
 });
 
@@ -332,10 +332,10 @@ describe('the contract', () => {
     );
     // This is how a new major version is deployed: with the remote switched off, shell and remote
     // can change one after the other.
-    await changeRegistry(store, (registry) => switchOff(registry, 'mf-books', 'moves'));
+    await changeRegistry(store, (registry) => setKillSwitch(registry, 'mf-books', 'moves'));
     await rollback('shell', store, old.version);
     await expect(
-      changeRegistry(store, (registry) => switchOff(registry, 'mf-books', null)),
+      changeRegistry(store, (registry) => setKillSwitch(registry, 'mf-books', null)),
     ).rejects.toThrow('Publish or roll back');
   });
 

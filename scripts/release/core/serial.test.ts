@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { splitSignedText } from '../../../shared/kernel/src/release';
 import { registryFile } from '../../config/registry';
 import { runCommand } from './command';
-import { switchOff } from './pointers';
+import { setKillSwitch } from './pointers';
 import { publish } from './publish';
 import { nextRegistry } from './registry';
 import { rollback } from './rollback';
@@ -29,8 +29,8 @@ describe('the serial', () => {
           ...first,
           canary: { percent: 10 },
         }),
-      () => changeRegistry(store, (registry) => switchOff(registry, 'mf-books', 'why')),
-      () => changeRegistry(store, (registry) => switchOff(registry, 'mf-books', null)),
+      () => changeRegistry(store, (registry) => setKillSwitch(registry, 'mf-books', 'why')),
+      () => changeRegistry(store, (registry) => setKillSwitch(registry, 'mf-books', null)),
       () => rollback('mf-books', store),
       () => rollback('mf-books', store),
     ];
@@ -54,7 +54,7 @@ describe('the serial', () => {
     await publish('mf-books', await builtRemote('books', 'one'), store, first);
     const { serial: _serial, store: _store, ...old } = await readRegistry(store);
     await writeFile(registryFile(store), JSON.stringify(old));
-    await changeRegistry(store, (registry) => switchOff(registry, 'mf-books', 'why'));
+    await changeRegistry(store, (registry) => setKillSwitch(registry, 'mf-books', 'why'));
     expect(await readRegistry(store)).toMatchObject({
       serial: expect.any(Number) as number,
       store: expect.stringMatching(/^[0-9a-f]{12}$/) as string,

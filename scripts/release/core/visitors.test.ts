@@ -1,4 +1,4 @@
-import { switchOff } from './pointers';
+import { setKillSwitch } from './pointers';
 import { publish } from './publish';
 import { changeRegistry, readRegistry } from './store';
 import { builtRemote, newFolder } from './testing';
@@ -39,7 +39,9 @@ test('a canary and the current release share the visitors', async () => {
 
 test('no visitor gets a remote that is switched off, nor its canary', async () => {
   const { store, versions } = await canaryStore();
-  const registry = await changeRegistry(store, (before) => switchOff(before, 'mf-books', 'moves'));
+  const registry = await changeRegistry(store, (before) =>
+    setKillSwitch(before, 'mf-books', 'moves'),
+  );
   expect(versions.map((version) => visitorsOf(registry, 'mf-books', version))).toEqual([
     '',
     'none: moves',

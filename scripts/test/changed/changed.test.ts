@@ -72,11 +72,11 @@ test.each([
   'mf-books/src/testing/setup.ts',
   'shared/studio/bench/run.ts',
   'shared/library/src/fake.ts',
-])('%s is in no build', (file) => {
+])('a change in %s affects no build', (file) => {
   expect(affectedBy([file], small).apps).toEqual([]);
 });
 
-test('style sheets, and files that are not imported, change the build', () => {
+test('a change in a style sheet, or in a file that is not imported, affects the build', () => {
   expect(affectedBy(['mf-books/src/styles.css'], small).apps).toEqual(['mf-books']);
   const { apps, tests } = affectedBy(['shared/tracing/package.json'], small);
   expect(apps).toEqual(['mf-books']);
@@ -91,7 +91,7 @@ test.each([
   'scripts/build.ts',
   'scripts/test/run.ts',
   '.ci/run',
-])('%s may affect everything', (file) => {
+])('a change in %s may affect everything', (file) => {
   const affected = affectedBy([file], small);
   expect(affected.all).toBe(true);
   expect(specsFor(affected, specRemotes)).toEqual(Object.keys(specRemotes));

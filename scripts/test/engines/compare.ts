@@ -56,20 +56,20 @@ export const compareDrawings = (
 export const compareDecoded = (what: string, all: readonly Decoded[]): string[] => {
   const [first, ...others] = all;
   return others.map(({ engine, pixels }) => {
-    const begin = `${what}, ${engine} and ${first.engine}: `;
+    const prefix = `${what}, ${engine} and ${first.engine}: `;
     if (pixels.length !== first.pixels.length)
-      return `${begin}${pixels.length} and ${first.pixels.length} values`;
+      return `${prefix}${pixels.length} and ${first.pixels.length} values`;
     let most = 0;
     let sum = 0;
     let different = 0;
-    pixels.forEach((value, at) => {
-      const difference = Math.abs(value - first.pixels[at]);
+    pixels.forEach((value, index) => {
+      const difference = Math.abs(value - first.pixels[index]);
       most = Math.max(most, difference);
       sum += difference;
       if (difference > 0) different++;
     });
     return different === 0
-      ? `${begin}the same`
-      : `${begin}${percent(different / pixels.length)} of the values differ, by ${(sum / pixels.length).toFixed(3)} of 255 on average and ${most} at most`;
+      ? `${prefix}the same`
+      : `${prefix}${percent(different / pixels.length)} of the values differ, by ${(sum / pixels.length).toFixed(3)} of 255 on average and ${most} at most`;
   });
 };

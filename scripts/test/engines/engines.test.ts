@@ -79,7 +79,7 @@ describe('comparing drawings', () => {
     expect(compareDrawings([chromium, other], (_engine, part) => part === 'dog').same).toBe(false);
   });
 
-  test('only drawings that both have are compared, and having none does not count as the same', () => {
+  test('only drawings that both browsers have are compared; if there are none, they are not the same', () => {
     const webkit = (parts: Record<string, string>) =>
       compareDrawings([chromium, { engine: 'webkit', parts }]);
     expect(webkit({ dog: 'a' })).toHaveProperty('same', true);

@@ -4,7 +4,7 @@ import { isRegistry } from '../../shared/kernel/src/release';
 import { appFolders, remotes } from '../config/apps';
 import { temporaryFolder } from '../config/temporaryFolder';
 import { integrityOf } from '../release/core/integrity';
-import { mainFile, writeRegistry } from './registry';
+import { mainFile, writeRegistry } from './writeRegistry';
 
 const manifest = JSON.stringify({
   name: 'mf_remote',
