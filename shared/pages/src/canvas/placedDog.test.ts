@@ -93,6 +93,14 @@ describe('the head', () => {
     expect(head.face).toBeNull();
   });
 
+  it('is at the eye of a dog in profile if there is no dog above the middle of its muzzle', () => {
+    const profile: DogArt = { ...lying, head: { at: [665, 234], size: 130, nose: [730, 238] } };
+    const { head, toSheet } = stageFor(profile).stand({ ...room, mirror: false });
+    expect(head.eyeMidpoint[0]).toBeCloseTo(toSheet([600, 230])[0], 1);
+    expect(head.eyeMidpoint[1]).toBeCloseTo(toSheet([600, 230])[1], 1);
+    expect(head.nose).toEqual(toSheet([730, 238]));
+  });
+
   it('is guessed if its stored position is not on the dog', () => {
     const stray: DogArt = { ...lying, head: { at: [5000, 250], size: 50 } };
     expect(stageFor(stray).stand(room).head).toEqual(stageFor(lying).stand(room).head);

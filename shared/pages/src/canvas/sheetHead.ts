@@ -91,10 +91,15 @@ function headFromPlace(
 ): SheetHead | null {
   if (size <= 0) return null;
   const [x, y] = at(middle);
-  const eyeMidpoint: Point = [x, y - EYES_UP * size * scale];
+  const [noseX, noseY] = nose ? at(nose) : [x, y];
   const tilt = clampTilt(extraTilt);
-  const skull = skullAbove(eyeMidpoint, EYES_APART * size * scale, tilt, rings);
-  return skull && { ...skull, eyeMidpoint, tilt, nose: nose ? at(nose) : [x, y], face: null };
+  // Seen from the side, a muzzle has no dog above its middle; the head is then at its only eye.
+  const eye: Point = [2 * x - noseX, 2 * y - noseY];
+  for (const eyeMidpoint of [[x, y - EYES_UP * size * scale], eye] as const) {
+    const skull = skullAbove(eyeMidpoint, EYES_APART * size * scale, tilt, rings);
+    if (skull) return { ...skull, eyeMidpoint, tilt, nose: [noseX, noseY], face: null };
+  }
+  return null;
 }
 
 /**
