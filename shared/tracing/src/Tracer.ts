@@ -23,6 +23,7 @@ import { findCutSides } from './cutSides';
 import { CutStages, type PhotoReader } from './CutStages';
 import { dogLines } from './dogLines';
 import { dogAt, keepPointsOnDog, facePointsOf } from './dogs/faces';
+import { withoutHiddenEye } from './dogs/hiddenEye';
 import { frontalFace, headOf, headOfPoints } from './dogs/head';
 import { WORKING_SIDE, type PhotoFrame } from './framing/frame';
 import { tappedFace, tapsOf, withTappedFace } from './hints';
@@ -221,7 +222,8 @@ export class Tracer {
     if (!found) return withTappedFace([], tappedFace(frame, shape, hints), -1);
     const seen = dogs.map((i) => {
       const face = facePointsOf(found.dogs[i], frame);
-      return face && keepPointsOnDog(shape, face);
+      const onDog = face && keepPointsOnDog(shape, face);
+      return onDog && withoutHiddenEye(shape, onDog);
     });
     return withTappedFace(seen, tappedFace(frame, shape, hints), this.tappedDog());
   }

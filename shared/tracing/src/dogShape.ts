@@ -71,14 +71,24 @@ function tidyBrushed(cutout: Mask): Mask {
 
 /** Whether a point in px lies on the dog or just off it. */
 export const isOnDog = ({ dog, unit }: DogShape, point: Point): boolean =>
-  touches(dog, point, MAX_MISS * unit);
+  touches(dog, 1, point, MAX_MISS * unit);
 
-/** Whether a mask has a pixel within this many px of a point in the picture. */
-function touches({ width, height, data }: Mask, [px, py]: Point, radius: number): boolean {
+/** Whether a point in the picture, px, lies off the dog or within this many px of its outline. */
+export const isNearOutline = ({ dog }: DogShape, point: Point, distance: number): boolean =>
+  touches(dog, 0, point, distance);
+
+/** Whether a mask has a pixel of this value within this many px of a point in the picture. */
+function touches(
+  { width, height, data }: Mask,
+  value: 0 | 1,
+  [px, py]: Point,
+  radius: number,
+): boolean {
   if (px < 0 || py < 0 || px >= width || py >= height) return false;
   for (let y = Math.max(0, Math.floor(py - radius)); y <= Math.min(height - 1, py + radius); y++) {
     for (let x = Math.max(0, Math.floor(px - radius)); x <= Math.min(width - 1, px + radius); x++) {
-      if (data[y * width + x] && Math.hypot(x + 0.5 - px, y + 0.5 - py) <= radius + 1) return true;
+      if (data[y * width + x] === value && Math.hypot(x + 0.5 - px, y + 0.5 - py) <= radius + 1)
+        return true;
     }
   }
   return false;
