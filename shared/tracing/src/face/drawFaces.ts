@@ -11,6 +11,7 @@ import { findChin } from './chin';
 import { findTongue } from './tongue';
 import { runsWhere } from '@scribblepup/imaging/curves/polyline';
 import { patchOf, stamp, type Patch } from './patch';
+import { pullOntoDog } from './pullOntoDog';
 import { featureAt } from './featureAt';
 import type { FaceArt, FacePoints } from './types';
 
@@ -99,10 +100,8 @@ export function drawFace(
     roll,
   );
   const nose = face.nose && fitNose(lab, face.nose, size, roll, isDrawing);
-  const solids = [
-    ...eyes.map((eye) => eyeRing(eye, roll)),
-    ...(nose ? [noseOutline(nose, size, roll)] : []),
-  ];
+  const noseRim = nose && pullOntoDog(noseOutline(nose, size, roll), nose.center, dog);
+  const solids = [...eyes.map((eye) => eyeRing(eye, roll)), ...(noseRim ? [noseRim] : [])];
   const mouth =
     nose && face.eyes.length === 2 && !isDrawing ? findMouth(lab, nose, size, roll) : [];
   const lids = isDrawing ? [] : findUpperLids(lab, eyes, size, roll);

@@ -60,6 +60,22 @@ describe('a nose', () => {
     expect(Math.hypot(center[0] - 150, center[1] - 150)).toBeLessThan(10);
   });
 
+  it.each([
+    ['ends at the outline', 160, 160],
+    ['is whole if its center is off the dog', 140, 178],
+  ])('at the edge of the dog %s', (_, edge, end) => {
+    const left = mask(
+      SIDE,
+      SIDE,
+      Uint8Array.from({ length: SIDE * SIDE }, (__, i) => (i % SIDE < edge ? 1 : 0)),
+    );
+    const lab = gray((x, y) => (muzzle(x, y) ? 20 : 60));
+    const [nose] = drawFace(lab, left, { eyes: [], nose: [150, 150] }, 1).solids;
+    const xs = nose.map(([x]) => x);
+    expect(Math.abs(Math.max(...xs) - end)).toBeLessThan(4);
+    expect(Math.abs(Math.min(...xs) - 122)).toBeLessThan(4);
+  });
+
   it('of a drawing may be as small as a button', () => {
     const button = oval(150, 150, 13, 10);
     expect(
