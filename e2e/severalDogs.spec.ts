@@ -19,6 +19,19 @@ import { test } from './support/test';
 import { watch } from './support/watch';
 
 const strip = (page: Page): Locator => page.getByRole('list', { name: 'Your photos' });
+
+/** How many px of the chosen option do not fit into the field. */
+const cutOff = (select: Locator): Promise<number> =>
+  select.evaluate((element) => {
+    if (!(element instanceof HTMLSelectElement)) throw new Error('This is not a select');
+    const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+    const pen = new OffscreenCanvas(1, 1).getContext('2d')!;
+    pen.font = font;
+    const text = pen.measureText(element.selectedOptions[0].label).width;
+    const room = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return Math.max(0, text - room);
+  });
+
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
 test('two photos of one dog each and a photo of both become one book and its PDF', async ({
@@ -48,6 +61,10 @@ test('two photos of one dog each and a photo of both become one book and its PDF
   await field(page, 'Who is on photo 3?').selectOption({ label: 'Biscuit and Mochi' });
   await expect(strip(page).getByText('Finding your dog')).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await cutOff(field(page, 'Who is on photo 3?')), `${width} px`).toBe(0);
+  }
 
   // The input must survive a reload.
   await expect.poll(() => draftShows(page)).toEqual([[1], [0, 1]]);

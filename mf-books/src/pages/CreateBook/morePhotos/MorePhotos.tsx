@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { MAX_PHOTOS } from '@scribblepup/library';
-import { FieldError, Spinner } from '@scribblepup/ui';
+import { cx, FieldError, Spinner } from '@scribblepup/ui';
 import { UploadIcon } from '@scribblepup/ui/art';
 import { CameraButton } from '../../../components/PictureField/CameraButton';
 import { BrowseLabel, DragHint, DropZone } from '../../../components/PictureField/DropZone';
@@ -25,6 +25,7 @@ import { useNoteFocus } from './useNoteFocus';
 export const MorePhotos = () => {
   const id = useId();
   const { image, moreDogs, morePhotos } = useCreateBook();
+  const isFamily = moreDogs.length > 0;
   const [opened, setOpened] = useState<string | null>(null);
   const [remarks, setRemarks] = useState<readonly FileNote[]>([]);
   const [reading, setReading] = useState(0);
@@ -62,13 +63,13 @@ export const MorePhotos = () => {
       </h2>
       <p className={css.words}>
         Each page uses the photo that suits it best, so the poses differ from page to page.{' '}
-        {moreDogs.length > 0
+        {isFamily
           ? 'The cover shows the dog in your first photo, and some covers show another dog too. If a photo cuts off one of them, a photo of both is used.'
           : 'The title and the cover show your first photo.'}
       </p>
       {morePhotos.length > 0 && (
-        <ol className={css.strip} aria-label="Your photos">
-          {image && <FirstPhotoCard picture={image.preview} isFamily={moreDogs.length > 0} />}
+        <ol className={cx(css.strip, isFamily && css.family)} aria-label="Your photos">
+          {image && <FirstPhotoCard picture={image.preview} isFamily={isFamily} />}
           {morePhotos.map((photo, i) => (
             <PhotoCard
               key={photo.id}
