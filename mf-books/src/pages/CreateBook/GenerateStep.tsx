@@ -26,7 +26,7 @@ const schema = rules.object({ name: rules.required(messages.dogName) });
 /** Step 2: reviews what was uploaded, then starts the drawing. */
 export const GenerateStep = () => {
   const state = useCreateBook();
-  const { details, image, logo, morePhotos, drawing, cutout } = state;
+  const { details, image, logo, moreDogs, morePhotos, drawing, cutout } = state;
   const pictures = [image, logo, ...morePhotos].filter((picture) => picture !== null);
   const { list, fallback, onRemove } = useRemovalFocus<HTMLDivElement, HTMLButtonElement>(
     pictures.length,
@@ -50,7 +50,7 @@ export const GenerateStep = () => {
         <>
           <RefillForm values={details} setValues={setValues} />
           <DogNameField name="name" label="Dog Name" />
-          <p>{`Press the Generate button to generate up to ${MAX_GENERATED_PAGES} images of your dog.`}</p>
+          <p>{`Press the Generate button to generate up to ${MAX_GENERATED_PAGES} images of your ${moreDogs.length > 0 ? 'dogs' : 'dog'}.`}</p>
           <div ref={list} className={css.previews}>
             {image && (
               <Preview

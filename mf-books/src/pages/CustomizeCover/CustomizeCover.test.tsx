@@ -138,7 +138,7 @@ test('a cover without a title says so before it is saved', async () => {
   expect(title).not.toHaveAccessibleDescription();
   await user.clear(title);
   await user.type(title, '  ');
-  expect(title).toHaveAccessibleDescription('Without a title, the cover shows only your dog.');
+  expect(title).toHaveAccessibleDescription('Without a title, the cover shows only the picture.');
   expect(screen.getByRole('img', { name: 'Cover without a title' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('heading', { name: 'Your Book Is Ready' });

@@ -9,7 +9,7 @@ import css from './TitleStage.module.css';
 
 /** Maximum length of a title, in characters. */
 const MAX_TITLE = 60;
-const NO_TITLE = 'Without a title, the cover shows only your dog.';
+const NO_TITLE = 'Without a title, the cover shows only the picture.';
 
 const hintFor = ({ title }: CoverDesign): string | undefined =>
   title.trim() === '' ? NO_TITLE : lengthHint(title, { subject: 'A title', maxLength: MAX_TITLE });

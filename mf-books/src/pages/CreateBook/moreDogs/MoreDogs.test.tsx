@@ -148,6 +148,17 @@ test('a new photo is assumed to show the dog that has none yet', async () => {
   ]);
 });
 
+test('step 2 says that the images show all dogs', async () => {
+  const { user } = open();
+  await fillIn(user);
+  await addPhoto(user, 'two');
+  await press(user, 'Next');
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(
+    screen.getByText('Press the Generate button to generate up to 100 images of your dogs.'),
+  ).toBeVisible();
+});
+
 test('a project gets its dogs, and who is on each photo', async () => {
   const { user } = open();
   await fillIn(user);
