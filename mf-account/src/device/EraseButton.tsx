@@ -43,8 +43,8 @@ export const EraseButton = ({
         onOk={() => void erase()}
         onCancel={onClose}
       >
-        Your projects, books, pages, orders and profile will be erased from this device. There is no
-        other copy, and this cannot be undone. You stay signed in.
+        Your projects, books, pages, orders and profile will be erased from this device. This cannot
+        be undone, unless you exported a copy. You stay signed in.
       </ConfirmDialog>
     </>
   );
