@@ -28,7 +28,7 @@ export const DeleteDialog = ({ project, onClose, onDeleted }: DeleteDialogProps)
       remove={remove}
       onCancel={onClose}
     >
-      {`${isFamily ? 'Their photos' : 'Its photo'}, pages and books will be deleted from this device. Your orders are kept.`}
+      {`All photos, pages and books of ${name} will be deleted from this device. Your orders are kept.`}
     </ConfirmDeletion>
   );
 };

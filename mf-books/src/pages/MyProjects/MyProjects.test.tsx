@@ -295,7 +295,7 @@ test('deleting asks first, and can be undone', async () => {
   const { user } = setUp();
   await user.click(await screen.findByRole('button', { name: 'Delete Rex' }));
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'Its photo, pages and books will be deleted from this device. Your orders are kept.',
+    'All photos, pages and books of Rex will be deleted from this device. Your orders are kept.',
   );
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await getProject(id)).not.toBeNull();
