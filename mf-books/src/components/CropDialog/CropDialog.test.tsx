@@ -211,6 +211,15 @@ test.each<[string, ColoringClient['preview'], OpenCropTool | undefined]>([
   },
 );
 
+test('if the code of the crop tool does not arrive, the message does not blame the photo', async () => {
+  const missing = Object.assign(new Error('Loading chunk 18 failed.'), { name: 'ChunkLoadError' });
+  setUp(undefined, () => Promise.reject(missing));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    "We couldn't open the crop tool: a file that it needs didn't arrive. Check your connection and try again.",
+  );
+  expect(mockReported).toEqual(['crop']);
+});
+
 test('a crop tool that could not be loaded is loaded again on request', async () => {
   const open = jest.fn<Promise<CropTool>, []>(() => Promise.resolve(fakeTool()));
   open.mockRejectedValueOnce(new Error('offline'));

@@ -29,10 +29,16 @@ export interface CropToolState {
 
 const cannotOpen = (what: CropSubject): string =>
   `This ${what} could not be opened for cropping. Choose it again, or try another one.`;
+const NOT_ARRIVED =
+  "We couldn't open the crop tool: a file that it needs didn't arrive. Check your connection and try again.";
 const cannotApply = (what: CropSubject): string =>
   `This ${what} could not be cropped. Please try again.`;
 const frameOutside = (what: CropSubject): string =>
   `The frame is outside the ${what}. Move it back, or press Reset.`;
+
+/** True if code that is loaded on demand did not arrive. */
+const isMissingCode = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ChunkLoadError';
 
 /** Opens the crop tool when the dialog appears and destroys it with the dialog. */
 export const useCropTool = ({ kind, picture, open, onApply }: CropToolOptions): CropToolState => {
@@ -59,7 +65,7 @@ export const useCropTool = ({ kind, picture, open, onApply }: CropToolOptions): 
     begin().catch((error: unknown) => {
       if (signal.aborted) return;
       failureHandler('crop')(error);
-      setFailure(cannotOpen(kind));
+      setFailure(isMissingCode(error) ? NOT_ARRIVED : cannotOpen(kind));
     });
     return () => {
       close.abort();
