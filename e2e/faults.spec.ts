@@ -3,6 +3,7 @@ import { CONTRACT_VERSION } from '../shared/kernel/src/remote/version';
 import { SCREEN_DEADLINE_MS } from '../shell/src/federation/timing';
 import { waitForEffects, runClockUntil, stopClock } from './support/clock';
 import { startFaultySite, type Fault, type FaultySite } from './support/faultySite';
+import { open } from './support/navigate';
 import { signIn } from './support/session';
 import { waitForTakeover } from './support/takeover';
 import { smallTargets } from './support/targets';
@@ -177,6 +178,21 @@ test('a module of the shell that did not load is requested again', async ({ page
   site.heal();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'Sign In')).toBeVisible();
+});
+
+test('a further screen of a remote whose code did not arrive opens on request', async ({
+  page,
+  site,
+}) => {
+  await signIn(page);
+  await open(page, `${site.url}/books/1`);
+  site.break(/^\/mf-books\/\d+\.\w+\.js/, missing);
+  await page.getByRole('link', { name: 'Create Cover' }).click();
+  await expect(heading(page, "Customize Cover can't be shown right now")).toBeVisible();
+  expect(site.faultCount()).toBeGreaterThan(0);
+  site.heal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, /^Customize Cover$/)).toBeVisible();
 });
 
 test('a shell without its registry still answers unknown addresses and keeps its guards', async ({
