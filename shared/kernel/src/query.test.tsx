@@ -31,15 +31,31 @@ test('data is not refetched on focus, reconnect or a second mount', async () => 
   const ask = jest.fn(() => Promise.resolve('Biscuit'));
   show(ask);
   await screen.findByText('Biscuit');
-  act(() => {
+  await act(async () => {
     window.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('focus'));
+    window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
   });
   act(() => screen.getByText('toggle').click());
   act(() => screen.getByText('toggle').click());
   expect(screen.getByText('Biscuit')).toBeInTheDocument();
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('a call is made even if the browser is offline', async () => {
+  const ask = jest.fn(() => Promise.resolve('Biscuit'));
+  const client = createQueryClient();
+  const { rerender } = render(<QueryClientProvider client={client}>{null}</QueryClientProvider>);
+  window.dispatchEvent(new Event('offline'));
+  rerender(
+    <QueryClientProvider client={client}>
+      <Dogs ask={ask} />
+    </QueryClientProvider>,
+  );
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(await screen.findByText('Biscuit')).toBeInTheDocument();
+  window.dispatchEvent(new Event('online'));
 });
 
 test('a failed call is not retried', async () => {
