@@ -28,6 +28,7 @@ test.each([
   [undefined],
   [7],
   [Object.create(null)],
+  [{ name: 'Ana', message: 7 }],
 ])('a value that is not an error is not quoted: %p', (cause) => {
   expect(redactedMessage(cause)).toBe('not an Error');
 });

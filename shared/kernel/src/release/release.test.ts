@@ -34,6 +34,10 @@ test('a registry of releases is accepted, and so is one of a build without a she
   expect(findInvalidPath(isRegistry, { version: 1, remotes: { books } })).toBeNull();
 });
 
+test.each([1, 99])('a canary can be for %i percent of the visitors', (percent) => {
+  expect(findInvalidPath(isRegistry, withBooks({ canary: { ...books, percent } }))).toBeNull();
+});
+
 test.each<[unknown, string]>([
   [{ ...registry, version: 2 }, '/version'],
   [{ version: 1 }, '/remotes'],
@@ -44,6 +48,7 @@ test.each<[unknown, string]>([
   [withBooks({ integrity: 'sha384-short' }), '/remotes/books/integrity'],
   [withBooks({ integrity: `md5-abc ${books.integrity}` }), '/remotes/books/integrity'],
   [withBooks({ off: '' }), '/remotes/books/off'],
+  [withBooks({ canary: { ...books, percent: 0 } }), '/remotes/books/canary/percent'],
   [withBooks({ canary: { ...books, percent: 100 } }), '/remotes/books/canary/percent'],
   [withBooks({ canary: { ...books, percent: 0.5 } }), '/remotes/books/canary/percent'],
   [withBooks({ canary: { percent: 5 } }), '/remotes/books/canary/entry'],
@@ -79,7 +84,9 @@ test.each<[unknown, string | null]>([
   [manifest, null],
   [{ ...manifest, metaData: {} }, '/metaData/remoteEntry'],
   [{ ...manifest, metaData: { remoteEntry: { name: '' } } }, '/metaData/remoteEntry/name'],
+  [{ ...manifest, exposes: [{ assets: manifest.exposes[0].assets }] }, '/exposes/0/path'],
   [{ ...manifest, exposes: [{ path: './remote' }] }, '/exposes/0/assets'],
+  [{ ...manifest, exposes: [{ path: './remote', assets: {} }] }, '/exposes/0/assets/js'],
   [{ ...manifest, shared: [{}] }, '/shared/0/name'],
 ])('in the manifest %j, the first invalid part is %j', (value, invalidPath) => {
   expect(findInvalidPath(isManifest, value)).toBe(invalidPath);

@@ -30,6 +30,7 @@ describe('the check at run time', () => {
     ['1.2', '2.0', false],
     ['1.2', '2.2', false],
     ['1', '1.2', false],
+    ['1.2', '1', false],
     ['1.2-beta', '1.2', false],
     ['', '1.2', false],
   ])(
@@ -50,6 +51,7 @@ describe('the check at run time', () => {
     [{ ...orders, routes: [] }, /no routes/],
     [{ ...orders, routes: {} }, /no routes/],
     [{ ...orders, routes: [{ path: '/orders' }] }, /no path or no load function/],
+    [{ ...orders, routes: [{ load: orders.routes[0].load }] }, /no path or no load function/],
     [{ ...orders, routes: [null] }, /no path or no load function/],
   ])('%j is refused with a reason', (value, reason) => {
     expect(validateRemoteModule(value)).toEqual({

@@ -129,6 +129,13 @@ describe('a refused session', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  test('shows on the screen', () => {
+    setToken('a');
+    render(<Status />);
+    act(() => endSession());
+    expect(screen.getByText('logged out')).toBeInTheDocument();
+  });
+
   test("keeps the unfinished work in this tab's storage, as a logout does", () => {
     sessionStorage.setItem('unsaved-cover', 'a');
     setToken('a');
