@@ -62,6 +62,10 @@ test('a card is under the drawing and over the picture', async () => {
   expect(drawing).toBeGreaterThan(card ?? 0);
 });
 
+test('a drawing without a card is directly on the color', async () => {
+  expect(await contentOf({ ...cover, front: { sheet } })).not.toMatch(/1 g .* c .* h f/u);
+});
+
 test('a card has four equal round corners, and edges half an inch inside the trim', async () => {
   const { frontTrim } = coverLayout('kdp');
   const content = await contentOf({ ...cover, front: { card: true } });

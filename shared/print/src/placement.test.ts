@@ -16,8 +16,14 @@ const clips = (...sheet: readonly SheetPath[]): string[] =>
     .split('\n')
     .filter((line) => line.endsWith('re W n'));
 
-test('white that covers ink at the edge of the art reaches beyond that edge', () => {
-  expect(clips(line, mat, line)).toEqual([ART, MAT, ART]);
+test.each([
+  ['all edges', mat.d],
+  ['the left edge', 'M70 500L400 400L400 600Z'],
+  ['the right edge', 'M780 500L400 400L400 600Z'],
+  ['the upper edge', 'M400 70L300 400L500 400Z'],
+  ['the lower edge', 'M400 1030L300 400L500 400Z'],
+])('white that covers ink at %s of the art reaches beyond the art', (_where, d) => {
+  expect(clips(line, { ...mat, d }, line)).toEqual([ART, MAT, ART]);
 });
 
 test.each<[string, SheetPath]>([

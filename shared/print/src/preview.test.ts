@@ -46,6 +46,14 @@ test.each<PrintShop>(['kdp', 'lulu'])(
     const [scale = 0, x = 0, y = 0] = numbers(pages[0]?.content);
     const shown = coverOnScreen(shop);
     const { boxes, barcode } = coverLayout(shop);
+    const [left = 0, bottom = 0, right = 0, top = 0] = pages[0]?.trim ?? [];
+    expect([shown.width, shown.height]).toEqual([boxes.media.width, boxes.media.height]);
+    expect(shown.trim).toEqual({
+      x: expect.closeTo(left),
+      y: expect.closeTo(boxes.media.height - top),
+      width: expect.closeTo(right - left),
+      height: expect.closeTo(top - bottom),
+    });
     expect(shown.sheet).toMatchObject({
       x: expect.closeTo(x, 1),
       y: expect.closeTo(boxes.media.height - y, 1),

@@ -30,11 +30,20 @@ interface ReadBookmark {
 
 const FIGURE = /^\/Figure <<\/MCID 0>> BDC\n([^]*)\nEMC$/u;
 
+/** Checks that the page has each picture that its content draws. */
+const requirePictures = (page: PDFPage, content: string): void => {
+  const pictures = page.node.Resources()?.lookupMaybe(PDFName.of('XObject'), PDFDict);
+  for (const [, name] of content.matchAll(/\/(\w+) Do/gu))
+    if (!(pictures?.lookup(PDFName.of(name)) instanceof PDFRawStream))
+      throw new TypeError(`The page has no picture ${name}`);
+};
+
 const contentOf = (page: PDFPage): string | null => {
   const stream = page.node.lookup(PDFName.of('Contents'));
   if (stream === undefined) return null;
   if (!(stream instanceof PDFRawStream)) throw new TypeError('A content stream is one stream');
   const content = inflateSync(stream.getContents()).toString('latin1');
+  requirePictures(page, content);
   if (page.node.lookup(PDFName.of('StructParents')) === undefined) return content;
   const [, figure] = FIGURE.exec(content) ?? [];
   if (figure === undefined) throw new TypeError('A tagged drawing is marked as one figure');
@@ -47,8 +56,9 @@ const textOf = (value: unknown): string => {
 };
 
 /**
- * Finds a page's figure by its key in the structure tree, and checks that the figure refers to the
- * page. Returns its description; null if the page has no figure.
+ * Finds a page's figure by its key in the structure tree. Checks that the figure refers to the
+ * marked drawing of the page, and that a reader finds it from the tree's root. Returns its
+ * description; null if the page has no figure.
  */
 const descriptionOf = (page: PDFPage): string | null => {
   const key = page.node.lookup(PDFName.of('StructParents'));
@@ -60,8 +70,14 @@ const descriptionOf = (page: PDFPage): string | null => {
   const at = numbers
     .asArray()
     .findIndex((_, i) => i % 2 === 0 && String(numbers.lookup(i)) === String(key));
-  const figure = numbers.lookup(at + 1, PDFArray).lookup(0, PDFDict);
+  const references = numbers.lookup(at + 1, PDFArray);
+  const figure = references.lookup(0, PDFDict);
   if (figure.get(PDFName.of('Pg')) !== page.ref) throw new TypeError('The figure of another page');
+  if (figure.lookup(PDFName.of('K'), PDFNumber).asNumber() !== 0)
+    throw new TypeError('The figure does not refer to the marked drawing');
+  const inTree = tree.lookup(PDFName.of('K'), PDFDict).lookup(PDFName.of('K'), PDFArray);
+  if (!inTree.asArray().includes(references.get(0)))
+    throw new TypeError('The figure is not in the tree');
   return textOf(figure.lookup(PDFName.of('Alt')));
 };
 
