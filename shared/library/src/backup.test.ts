@@ -474,6 +474,17 @@ test.each<[string, Edit]>([
     },
   ],
   ['no books', ({ project }) => Object.assign(project, { books: [] })],
+  [
+    'a book whose id is no id',
+    ({ project: { books } }) => Object.assign((books as object[])[0], { id: '../settings' }),
+  ],
+  [
+    'a cover in a color of a megabyte',
+    ({ project: { books } }) => {
+      const [book] = books as { cover: object }[];
+      Object.assign(book.cover, { colour: 'x'.repeat(1e6) });
+    },
+  ],
   ['a photo of a fourth dog', ({ project }) => Object.assign(project, { shows: [3] })],
   [
     'a chosen dog that is not a point',
@@ -482,6 +493,18 @@ test.each<[string, Edit]>([
   [
     'a birth month that does not exist',
     ({ project }) => Object.assign(project, { bornMonth: '13' }),
+  ],
+  [
+    'a second dog born in a month that does not exist',
+    ({ project: { choices } }) =>
+      Object.assign(choices as object, { companions: [{ name: 'Max', bornMonth: 13 }] }),
+  ],
+  [
+    'four dogs',
+    ({ project: { choices } }) =>
+      Object.assign(choices as object, {
+        companions: ['Max', 'Bella', 'Bo'].map((name) => ({ name, bornMonth: null })),
+      }),
   ],
   [
     'a new field nested too deeply',

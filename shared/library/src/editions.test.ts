@@ -57,6 +57,15 @@ test('the same edition is made once', async () => {
   expect((await getProject(project.id))?.editions).toHaveLength(2);
 });
 
+test('two books of a project can have the same edition', async () => {
+  const { id, books } = await setUp();
+  await updateProject(id, (project) => startBook(project, 'book-2').project);
+  const first = await addEdition(id, books[0].id, { age: '2-3' });
+  const second = await addEdition(id, 'book-2', { age: '2-3' });
+  expect(editionsOf((await getProject(id))!, 'book-2')).toEqual([second]);
+  expect(second.id).not.toBe(first.id);
+});
+
 test('an edition stays the same one when its dedication changes', async () => {
   const { id, books } = await setUp();
   const [{ id: bookId }] = books;

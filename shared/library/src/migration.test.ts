@@ -133,7 +133,7 @@ describe('a database of version 1', () => {
       (record) => ({ ...record, books: [{ ...record.books[0], pages: [{ look: 'beach' }] }] }),
     ],
   ])('a %s project is kept untouched, reported, and exported', async (_name, damage) => {
-    const { id } = await named('Rex');
+    const { id, dog } = await named('Rex');
     await writeProject(id, damage);
     const before = await rawProject(id);
     expect((await listProjects()).map(({ dogName }) => dogName)).toEqual(['Bella']);
@@ -144,9 +144,11 @@ describe('a database of version 1', () => {
     });
     await expect(updateProject(id, {})).rejects.toMatchObject({ code: 'damaged' });
     const copy = JSON.parse(await (await exportAll()).text()) as {
-      projects: { project: unknown; pages: unknown[]; pictures: object }[];
+      projects: { project: unknown; dog: unknown; pages: unknown[]; pictures: object }[];
     };
     expect(copy.projects[1].project).toEqual(JSON.parse(JSON.stringify(before)));
+    expect(dog).not.toBeNull();
+    expect(copy.projects[1].dog).toEqual(dog);
     expect(copy.projects[1].pages).toHaveLength(4);
     expect(Object.keys(copy.projects[1].pictures)).toHaveLength(2);
     expect(await rawProject(id)).toEqual(before);

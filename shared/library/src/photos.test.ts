@@ -158,6 +158,15 @@ test('removing a photo leaves the photos that were chosen for other pages', asyn
   expect(pagePhotos).toEqual({ [lookIdAt(3)]: third.id, [lookIdAt(4)]: FIRST_PHOTO_ID });
 });
 
+test('removing a photo that a picked page shows makes the other pages free for other photos', async () => {
+  const project = await setUp([2]);
+  const [second] = project.morePhotos!;
+  const chosen = { [lookIdAt(2)]: second.id, [lookIdAt(3)]: second.id, [lookIdAt(4)]: second.id };
+  await updateProject(project.id, { pagePhotos: chosen });
+  const { pagePhotos } = await removePhoto(project.id, second.id);
+  expect(pagePhotos).toEqual({ [lookIdAt(2)]: second.id });
+});
+
 test('a picked page keeps the photo that was chosen for it before it is drawn from that photo', async () => {
   const project = await setUp([1, 2]);
   const [second, third] = project.morePhotos!;

@@ -170,6 +170,18 @@ describe('the stored data', () => {
     });
     expect(await getProfile()).toBeNull();
   });
+
+  test('is erased with unsaved input, even if no screen that keeps any was opened', async () => {
+    let unsaved = '{"words":{"a":{"text":"For Ada"}}}';
+    const sessionStorage = {
+      getItem: () => unsaved,
+      setItem: (_key: string, value: string) => (unsaved = value),
+    };
+    Object.defineProperty(globalThis, 'window', { configurable: true, value: { sessionStorage } });
+    await eraseAll();
+    Reflect.deleteProperty(globalThis, 'window');
+    expect(unsaved).not.toContain('Ada');
+  });
 });
 
 test.each([
