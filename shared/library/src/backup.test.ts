@@ -490,6 +490,8 @@ test.each<[string, Edit]>([
     'a chosen dog that is not a point',
     ({ project }) => Object.assign(project, { hints: { dogs: [[1, 2, 3]] } }),
   ],
+  ['chosen dogs that are no list', ({ project }) => Object.assign(project, { hints: { dogs: 7 } })],
+  ['a million pages', ({ project }) => Object.assign(project, { generatedCount: 1e6 })],
   [
     'a birth month that does not exist',
     ({ project }) => Object.assign(project, { bornMonth: '13' }),

@@ -6,6 +6,7 @@ import {
   recordDigitalCopy,
   createProject,
   deleteEdition,
+  deleteProject,
   editionsOf,
   exportProject,
   findBook,
@@ -153,6 +154,8 @@ test('an exported copy restores editions and their covers, with new ids if the p
   const [copied] = editionsOf(copy, copy.books[0].id);
   expect(copied).toMatchObject({ age: '8+', inscription: { name: 'Rexy' } });
   expect(copied.id).not.toBe(edition.id);
+  // The copy has a cover of its own.
+  await deleteProject(id);
   expect(await (await getBlob(copied.cover!.picture!))!.text()).toBe('big');
 });
 

@@ -3,6 +3,7 @@ import { importBackup } from './backupRead';
 import { clearHasProjectsMark, wereProjectsEvicted } from './hasProjectsMark';
 import { closeLibrary } from './close';
 import { deleteProject } from './deletion';
+import { saveProfile } from './profile';
 import { createProject, listProjects } from './projects';
 import { eraseAll } from './storage';
 import { freshDisk } from './testing/disk';
@@ -44,6 +45,12 @@ test('a wiped database is noticed until a copy is restored', async () => {
   expect(await wereProjectsEvicted()).toBe(false);
   await freshDisk();
   expect(await wereProjectsEvicted()).toBe(true);
+});
+
+test('a copy without projects leaves nothing that the browser could clear', async () => {
+  await saveProfile({ email: 'ada@example.com' });
+  await importBackup(await exportAll());
+  expect(await wereProjectsEvicted()).toBe(false);
 });
 
 test('a wipe right after a copy was restored is noticed', async () => {
