@@ -216,6 +216,27 @@ test('a copy restores photos, dogs and pages, with new keys if the project exist
   expect(await getDrawnPages(copy.id, looks)).toEqual(await getDrawnPages(project.id, looks));
 });
 
+test.each(['photoPages', 'pairPages'])(
+  'a broken page in the %s of a copy is left out',
+  async (list) => {
+    const project = await setUp();
+    const [second] = project.morePhotos!;
+    const [pair] = pages(1, 5);
+    await putPages(project.id, [{ ...pair, photo: FIRST_PHOTO_ID, partner: second.id }]);
+    const copy = JSON.parse(await (await exportProject(project.id)).text()) as {
+      projects: [Record<string, { page: { look: string; items: unknown } }[]>];
+    };
+    const [{ page: broken }] = copy.projects[0][list];
+    broken.items = [{ kind: 'path', d: '"/><script>' }];
+    await freshDisk();
+    expect(await importBackup(new Blob([JSON.stringify(copy)]))).toMatchObject({ skipped: 0 });
+    expect(await findDamagedRecords()).toEqual([]);
+    expect(await storedLooks(project)).toEqual(
+      [0, 1, 2, 3, 4, 5].map(lookIdAt).filter((look) => look !== broken.look),
+    );
+  },
+);
+
 test('a copy from memory has them too, even of a project that was not created', async () => {
   const project = await setUp([2]);
   const stored = await getPages(project.id);
