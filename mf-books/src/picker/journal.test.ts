@@ -95,13 +95,27 @@ test.each<[string, (project: library.Project) => Promise<unknown>]>([
   expect(picksOf(await getProject(project.id))).toEqual([['garden']]);
 });
 
+/** Records picks as an earlier release did at this time. */
+const recordEarlier = (stored: library.Project, pages: readonly string[], at: number): void => {
+  record(stored, pages);
+  const [key] = entries();
+  const { picksAt: _later, ...old } = JSON.parse(localStorage.getItem(key)!) as {
+    picksAt: number;
+  };
+  localStorage.setItem(key, JSON.stringify({ ...old, at }));
+};
+
+test('an entry of an earlier release is restored if nothing has changed since', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(1000);
+  const project = await makeProject();
+  recordEarlier(project, ['garden'], 1000);
+  expect(picksOf((await recoverPicks(project)).project)).toEqual([['garden']]);
+});
+
 test('an entry of an earlier release is stale after any change', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
   const project = await makeProject();
-  record(project, ['garden']);
-  const [key] = entries();
-  const { picksAt, ...old } = JSON.parse(localStorage.getItem(key)!) as { picksAt: number };
-  localStorage.setItem(key, JSON.stringify({ ...old, at: picksAt }));
+  recordEarlier(project, ['garden'], 1000);
   now.mockReturnValue(2000);
   const stored = await library.updateProject(project.id, { dogName: 'Max' });
   expect((await recoverPicks(stored)).project).toBe(stored);
