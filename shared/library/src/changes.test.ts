@@ -115,12 +115,18 @@ test('a closed library gets no changes from other tabs until it is used again', 
   await other.closeLibrary();
 });
 
-test('a frame that is not allowed to open the channel still works', async () => {
+test.each([
+  [
+    'a frame that is not allowed to open the channel',
+    jest.fn(() => {
+      throw new DOMException('refused', 'SecurityError');
+    }),
+  ],
+  ['an old browser without the channel', undefined],
+])('%s still works', async (_what, replacement) => {
   await closeLibrary();
   const original = globalThis.BroadcastChannel;
-  globalThis.BroadcastChannel = jest.fn(() => {
-    throw new DOMException('refused', 'SecurityError');
-  }) as never;
+  globalThis.BroadcastChannel = replacement as never;
   const { id } = await createProject(rex);
   globalThis.BroadcastChannel = original;
   expect(await getProject(id)).not.toBeNull();

@@ -37,11 +37,11 @@ const isMessage: Schema<Message> = isObjectOf({
 // The channel reports changes to other tabs. It also reaches other apps on this page, which may
 // each bundle their own copy of this package.
 const openChannel = (): BroadcastChannel | null => {
-  if (channel || typeof BroadcastChannel === 'undefined') return channel;
+  if (channel) return channel;
   try {
     channel = new BroadcastChannel(CHANNEL_NAME);
   } catch {
-    // In a sandboxed frame the class exists, but its constructor throws.
+    // An old browser does not have the class, and in a sandboxed frame its constructor throws.
     return null;
   }
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
