@@ -152,17 +152,19 @@ test.each([
   expect(await listReleases(store, 'mf-books')).toHaveLength(1);
 });
 
-test('a manifest that names a missing file is refused', async () => {
+test.each([
+  ['names a missing file', 'remoteEntry.0', 'remoteEntry.9', /has no remoteEntry\.9/],
+  ['does not expose the remote', './remote', './other', /exposes no \.\/remote/],
+])('a manifest that %s is refused', async (_what, before, after, reason) => {
   const built = await builtRemote('books', 'one');
-  await writeFile(
-    join(built, 'mf-manifest.json'),
-    (await readFile(join(built, 'mf-manifest.json'), 'utf8')).replace(
-      'remoteEntry.0',
-      'remoteEntry.9',
-    ),
-  );
-  await expect(publish('mf-books', built, await newFolder(), first)).rejects.toThrow(
-    /has no remoteEntry\.9/,
+  const file = join(built, 'mf-manifest.json');
+  await writeFile(file, (await readFile(file, 'utf8')).replace(before, after));
+  await expect(publish('mf-books', built, await newFolder(), first)).rejects.toThrow(reason);
+});
+
+test('a shell without a page is refused', async () => {
+  await expect(publish('shell', await newFolder(), await newFolder(), first)).rejects.toThrow(
+    'has no index.html. Build the shell first.',
   );
 });
 
