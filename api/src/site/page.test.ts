@@ -18,6 +18,12 @@ test('the page has the keys of the registry, and its address for reports has the
   expect(body).toContain('"registryKeys":["key"]');
 });
 
+test('a setting cannot end the script element that holds it', async () => {
+  const body = await pageOf('/home', await makeSite({ reportUrl: '</script><script>alert(1)' }));
+  expect(body).not.toContain('<script>alert(1)');
+  expect(body).toContain('script>alert(1)');
+});
+
 test('each file of the shell in the page has its hash', async () => {
   const config = await makeSite();
   const names = ['main.0123456789.js', 'vendor.0123456789.js', 'site.0123456789.css'];
