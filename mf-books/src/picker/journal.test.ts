@@ -1,7 +1,7 @@
 import * as library from '@scribblepup/library';
 import { clearRecordedPicks, recordPicks, recoverPicks } from './journal';
 
-const { createProject, eraseAll, getProject, selectPages, startBook } = library;
+const { createProject, eraseAll, getProject, selectPages, setCurrentBook, startBook } = library;
 
 beforeEach(async () => {
   localStorage.clear();
@@ -33,6 +33,19 @@ test('picks that were recorded but never written are restored when the project i
   expect(picksOf(stored)).toEqual([['garden', 'mandala-ring'], ['maze']]);
   expect(stored?.books[1]).toMatchObject({ id: stored?.currentBookId, name: 'BOOK 2' });
   expect(entries()).toEqual([]);
+});
+
+test('the current book is restored, and which books are complete', async () => {
+  const project = await makeProject();
+  const { project: two } = startBook(project, 'book-2');
+  const books = two.books.map((book) => ({ ...book, isCompleted: book.id === 'book-2' }));
+  recordPicks({ ...setCurrentBook({ ...two, books }, project.currentBookId), picksAt: 1000 });
+  await recoverPicks(project);
+  expect(await getProject(project.id)).toMatchObject({
+    currentBookId: project.currentBookId,
+    picksAt: 1000,
+    books: [{ isCompleted: false }, { isCompleted: true }],
+  });
 });
 
 test('stored fields that are not in the entry stay as they are', async () => {
