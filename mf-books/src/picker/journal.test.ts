@@ -189,9 +189,13 @@ test.each([
   '7',
   '{"books":[]}',
   '{"generatedCount":25,"currentBookId":"a","books":[{"id":"a","pages":[7]}]}',
+  '{"generatedCount":25,"currentBookId":"a","books":[{"id":"a","selectedImages":["x"]}]}',
+  '{"generatedCount":25,"currentBookId":"a","books":[{"id":"a"}]}',
 ])('an invalid entry (%j) is ignored', async (text) => {
   const project = await makeProject();
   recordPicks(project);
   localStorage.setItem(entries()[0], text);
-  expect((await recoverPicks(project)).project).toBe(project);
+  const { project: kept, unwritten } = await recoverPicks(project);
+  expect(kept).toBe(project);
+  expect(unwritten).toBeUndefined();
 });
