@@ -141,6 +141,14 @@ describe('the border between two coat colors', () => {
     expect(markings).toEqual([]);
   });
 
+  it('replaces a ridge along a part of it if no light or shade explains the difference', () => {
+    const ridges = [down(MIDDLE + 4, 40, 120)];
+    const { lines } = dogLines(sources(coat(20, 90), { ridges }));
+    expect(lines).toHaveLength(1);
+    expect(Math.max(...lines[0].points.map(([, y]) => y))).toBeGreaterThan(155);
+    expect(dogLines(sources(coat(20, 60), { ridges })).lines).toHaveLength(2);
+  });
+
   it('ranks below the lines of the face, of which the tongue is the first', () => {
     const { face } = sources(coat(20, 90));
     const { lines } = dogLines(

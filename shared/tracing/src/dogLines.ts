@@ -62,6 +62,12 @@ const SOFT_REACH = 20,
   MIN_SOFT_CONTRAST = 44,
   MIN_SOFT_LENGTH = 50,
   MIN_DEPTH = 3;
+// Highlights and shade rarely exceed a soft contrast of 50, so a border with this one is between two
+// colors of the coat. It is drawn instead of the ridges that lie within RIDGE_DISTANCE.
+const MIN_CERTAIN_CONTRAST = 52,
+  RIDGE_DISTANCE = 18;
+// Minimum length of a piece of a ridge that remains beside such a border.
+const MIN_RIDGE_LENGTH = 5;
 // Response assumed for a border when it is ranked among the lines.
 const BORDER_RESPONSE = 0.9;
 
@@ -83,21 +89,29 @@ export interface LineSources {
 }
 
 /**
- * Returns a dog's lines, ranked and inked: the ridges, the rims of its spots, and the borders
- * between clearly different coat colors where no ridge runs. The other borders are its markings.
+ * Returns a dog's lines, ranked and inked: the rims of its spots, the borders between colors that
+ * certainly differ, the ridges elsewhere, and the borders between clearly different colors where no
+ * ridge runs. The other borders are its markings.
  */
 export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings'> {
   const { lab, response, patches, face, unit, isDrawing } = sources;
   const spots = spotLines(sources.spots, face.covered, response.outlineDistance, unit);
-  const ranked = rankedLines(sources, spots.covered);
-  const borders = piecesAwayFrom(
-    clipLines(patches, response.outlineDistance, spots.covered, unit, isDrawing),
-    ranked.map(({ line }) => line),
-    lab,
-    MIN_BORDER_DISTANCE * unit,
-    MIN_BORDER_LENGTH * unit,
-  );
-  const clearBorders = borders.filter((border) => isDrawing || isClear(border, sources));
+  const clipped = clipLines(patches, response.outlineDistance, spots.covered, unit, isDrawing);
+  const away = (others: readonly (readonly Point[])[], from = clipped): Point[][] =>
+    piecesAwayFrom(from, others, lab, MIN_BORDER_DISTANCE * unit, MIN_BORDER_LENGTH * unit);
+  // Ridges follow a border in pieces, because fur interrupts them, and double it where it is soft.
+  const certain = isDrawing
+    ? []
+    : away(
+        [...face.tongues, ...face.lines, ...face.closedEyes],
+        clipped.filter((border) => softContrast(border, sources) >= MIN_CERTAIN_CONTRAST),
+      );
+  const ranked = rankedLines(sources, spots.covered, certain);
+  const borders = away([...certain, ...ranked.map(({ line }) => line)]);
+  const clearBorders = [
+    ...certain,
+    ...borders.filter((border) => isDrawing || isClear(border, sources)),
+  ];
   // The face's lines are as strong as the strongest ridge, so they come before every border.
   const strongest = isDrawing ? Infinity : (ranked[0]?.strength ?? Infinity);
   const lines = byStrength([
@@ -128,26 +142,37 @@ export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings
 }
 
 /** Whether the colors on both sides of a border differ more than light and shade could explain. */
-function isClear(border: readonly Point[], { lab, response, unit }: LineSources): boolean {
-  if (contrastAcross(border, lab, CONTRAST_REACH * unit) >= MIN_CONTRAST) return true;
-  return (
-    lengthOf(border) >= MIN_SOFT_LENGTH * unit &&
-    contrastInside(border, lab, SOFT_REACH * unit, response.outlineDistance, MIN_DEPTH * unit) >=
-      MIN_SOFT_CONTRAST
-  );
-}
+const isClear = (border: readonly Point[], sources: LineSources): boolean =>
+  contrastAcross(border, sources.lab, CONTRAST_REACH * sources.unit) >= MIN_CONTRAST ||
+  softContrast(border, sources) >= MIN_SOFT_CONTRAST;
+
+/** Contrast of a border that may be as wide as fur makes it; 0 if the border is short. */
+const softContrast = (border: readonly Point[], { lab, response, unit }: LineSources): number =>
+  lengthOf(border) < MIN_SOFT_LENGTH * unit
+    ? 0
+    : contrastInside(border, lab, SOFT_REACH * unit, response.outlineDistance, MIN_DEPTH * unit);
 
 /** Strength of a border, or of the rim of a spot, among the lines. */
 const borderStrength = (border: readonly Point[], unit: number): number =>
   BORDER_RESPONSE * (lengthOf(border) / unit) ** LENGTH_POWER;
 
-/** The ridges and the face's lines, joined, tidied and ranked. */
+/**
+ * The ridges and the face's lines, joined, tidied and ranked.
+ * @param borders lines beside which no ridge is drawn
+ */
 function rankedLines(
   { response, ridges, face, unit, isDrawing }: LineSources,
   covered: Mask,
+  borders: readonly (readonly Point[])[],
 ): RankedLine[] {
   const joined = joinLines(
-    clipLines(ridges, response.outlineDistance, covered, unit, isDrawing),
+    piecesAwayFrom(
+      clipLines(ridges, response.outlineDistance, covered, unit, isDrawing),
+      borders,
+      response.outlineDistance,
+      RIDGE_DISTANCE * unit,
+      MIN_RIDGE_LENGTH * unit,
+    ),
     MAX_JOIN_GAP * unit,
     MAX_JOIN_TURN,
   );

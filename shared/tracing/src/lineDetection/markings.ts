@@ -2,6 +2,7 @@ import { blur, maskedBlur } from '@scribblepup/imaging/blur';
 import { components } from '@scribblepup/imaging/components';
 import { distanceTransform } from '@scribblepup/imaging/distance';
 import type { LabImage } from '@scribblepup/imaging/lab';
+import { open } from '@scribblepup/imaging/morphology';
 import { invert, mask, plane, type Mask, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { pxPerDogUnit } from '../units';
@@ -51,7 +52,13 @@ function patchBorders(lab: LabImage, dog: Mask, size: number): Point[][] {
   const colors = coatColors(channels, pixels);
   if (colors.length < 2) return [];
   const labels = absorbSmallPatches(
-    smoothLabels(dog, colors, channels, size),
+    withoutTransitions(
+      smoothLabels(dog, colors, channels, size),
+      colors,
+      width,
+      height,
+      size / FUR_SIGMA_DIVISOR,
+    ),
     width,
     height,
     MIN_PATCH_SHARE * size * size,
@@ -87,6 +94,39 @@ function smoothLabels(
   return labels;
 }
 
+/**
+ * Gives the thin parts of the middle color to the nearest other patch. The blur turns the edge
+ * between a light and a dark color into such a band, about two sigmas wide.
+ */
+function withoutTransitions(
+  labels: Uint8Array,
+  colors: readonly Color[],
+  width: number,
+  height: number,
+  sigma: number,
+): Uint8Array {
+  if (colors.length < MAX_COLORS) return labels;
+  const byLightness = colors.toSorted((p, q) => p[0] - q[0]),
+    middle = 1 + colors.indexOf(byLightness[1]);
+  const distances = colors.map((_, k) => {
+    const own = maskOf(labels, k + 1, width, height);
+    return distanceTransform(k + 1 === middle ? open(own, sigma) : own).data;
+  });
+  return labels.map((label, i) => {
+    if (label !== middle) return label;
+    const nearby = distances.map((distance) => distance[i]);
+    return 1 + nearby.indexOf(Math.min(...nearby));
+  });
+}
+
+/** The pixels with this label. */
+const maskOf = (labels: Uint8Array, label: number, width: number, height: number): Mask =>
+  mask(
+    width,
+    height,
+    labels.map((v) => (v === label ? 1 : 0)),
+  );
+
 /** Merges each small patch with the neighbor that it touches most. */
 function absorbSmallPatches(
   labels: Uint8Array,
@@ -95,13 +135,7 @@ function absorbSmallPatches(
   minArea: number,
 ): Uint8Array {
   for (let label = 1; label <= MAX_COLORS; label++) {
-    const parts = components(
-      mask(
-        width,
-        height,
-        labels.map((v) => (v === label ? 1 : 0)),
-      ),
-    );
+    const parts = components(maskOf(labels, label, width, height));
     const contact = parts.areas.map(() => new Int32Array(MAX_COLORS + 1));
     if (parts.areas.every((area, part) => part === 0 || area >= minArea)) continue;
     parts.labels.forEach((part, i) => {
