@@ -46,6 +46,7 @@ export const browserJest = (extra: Config = {}): Config => ({
     here('asyncTimeout.ts'),
     here('actEnvironment.ts'),
     here('failOnConsole.ts'),
+    here('stackTraces.ts'),
     here('../../../shared/ui/src/toasts/jestSetup.ts'),
     ...(extra.setupFilesAfterEnv ?? []),
   ],
