@@ -1,9 +1,9 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 /**
- * A plugin of the federation runtime that keeps the shared modules when a remote is registered
- * again. The runtime names the app that loads a shared module first as its provider, and would
- * remove the module together with that app.
+ * A plugin of the shell's federation runtime that keeps the shared modules when a remote is
+ * registered again. The runtime treats the app that loads a shared module first as its provider, and
+ * removes the module with that app. So the shell becomes the provider before each registration.
  */
 export const keepShares: ModuleFederationRuntimePlugin = {
   name: 'keep-shares',

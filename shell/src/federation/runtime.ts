@@ -3,6 +3,7 @@ import type { RemoteName } from '@scribblepup/kernel/core';
 import { withRetryQuery } from './withRetryQuery';
 import { entryScripts } from './entryScripts';
 import { StageError, type Stage } from './failure';
+import { keepShares } from './keepShares';
 import { fetchManifest } from './manifest';
 import { removePendingScripts, preload, reloadPendingStyles } from './pageFiles';
 import type { RegistryEntry } from './registryEntry';
@@ -44,7 +45,7 @@ export function createRuntime(federation: Federation): RemoteRuntime {
   const attempts = new Map<RemoteName, number>();
   const hashes = new Map<string, string | undefined>();
   const steps = createStepRecorder();
-  federation.registerPlugins([entryScripts((url) => hashes.get(url)), steps.plugin]);
+  federation.registerPlugins([entryScripts((url) => hashes.get(url)), keepShares, steps.plugin]);
 
   const loadModule = async (remote: RemoteName, name: string): Promise<unknown> => {
     steps.begin(name, remote);

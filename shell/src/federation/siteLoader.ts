@@ -13,13 +13,12 @@ import { createLoader } from './loader';
 import { fetchRegistry, type RegistryResult } from './registry';
 import { createRuntime } from './runtime';
 import { forgetFailedShares } from './failedShares';
-import { keepShares } from './keepShares';
 import { DOWNLOAD_TIMEOUT_MS, REGISTRY_TIMEOUT_MS } from './timing';
 
 let requests = 0;
 
 // Each remote requests shared modules through a federation instance of its own.
-registerGlobalPlugins([forgetFailedShares, keepShares]);
+registerGlobalPlugins([forgetFailedShares]);
 
 /**
  * The registry with this tab's overrides. Only developers have any, so the code loads on demand.
