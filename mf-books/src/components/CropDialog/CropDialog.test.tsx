@@ -215,7 +215,7 @@ test('if the code of the crop tool does not arrive, the message does not blame t
   const missing = Object.assign(new Error('Loading chunk 18 failed.'), { name: 'ChunkLoadError' });
   setUp(undefined, () => Promise.reject(missing));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    "We couldn't open the crop tool: a file that it needs didn't arrive. Check your connection and try again.",
+    "We couldn't open the crop tool: a file needed for that didn't arrive. Check your connection and try again.",
   );
   expect(mockReported).toEqual(['crop']);
 });

@@ -30,7 +30,7 @@ export interface CropToolState {
 const cannotOpen = (what: CropSubject): string =>
   `This ${what} could not be opened for cropping. Choose it again, or try another one.`;
 const NOT_ARRIVED =
-  "We couldn't open the crop tool: a file that it needs didn't arrive. Check your connection and try again.";
+  "We couldn't open the crop tool: a file needed for that didn't arrive. Check your connection and try again.";
 const cannotApply = (what: CropSubject): string =>
   `This ${what} could not be cropped. Please try again.`;
 const frameOutside = (what: CropSubject): string =>
