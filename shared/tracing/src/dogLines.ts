@@ -62,8 +62,8 @@ const SOFT_REACH = 20,
   MIN_SOFT_CONTRAST = 44,
   MIN_SOFT_LENGTH = 50,
   MIN_DEPTH = 3;
-// Highlights and shade rarely exceed a soft contrast of 50, so a border with this one is between two
-// colors of the coat. It is drawn instead of the ridges that lie within RIDGE_DISTANCE.
+// Light and shade rarely cause a soft contrast above 50, so a border of at least this contrast is
+// between two colors of the coat. It is drawn instead of the ridges within RIDGE_DISTANCE.
 const MIN_CERTAIN_CONTRAST = 52,
   RIDGE_DISTANCE = 18;
 // Minimum length of a piece of a ridge that remains beside such a border.

@@ -93,7 +93,8 @@ function headFromPlace(
   const [x, y] = at(middle);
   const [noseX, noseY] = nose ? at(nose) : [x, y];
   const tilt = clampTilt(extraTilt);
-  // Seen from the side, a muzzle has no dog above its middle; the head is then at its only eye.
+  // Seen from the side, a muzzle has no dog above its middle. The head is then at its only eye, or at
+  // its middle if the nose is unknown.
   const eye: Point = [2 * x - noseX, 2 * y - noseY];
   for (const eyeMidpoint of [[x, y - EYES_UP * size * scale], eye] as const) {
     const skull = skullAbove(eyeMidpoint, EYES_APART * size * scale, tilt, rings);
