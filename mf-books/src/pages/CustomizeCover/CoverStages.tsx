@@ -3,7 +3,6 @@ import { useLocation } from '@scribblepup/kernel/router';
 import { dogNames, saveCover } from '@scribblepup/library';
 import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { isDialogEntry } from '@scribblepup/ui/history';
-import { useDialogHistory } from '../../history/useDialogHistory';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { ExportUnsaved } from '../../components/ExportUnsaved/ExportUnsaved';
 import { dislike, like, withShown, type Candidates } from '../../cover/candidates';
@@ -15,6 +14,7 @@ import {
   saveUnsavedCandidates,
 } from '../../cover/unsavedCandidates';
 import { useStageFocus } from '../../focus/useStageFocus';
+import { useDialogHistory } from '../../history/useDialogHistory';
 import { ChooseStage } from './ChooseStage';
 import { ReadyStage } from './ReadyStage';
 import { TitleStage } from './TitleStage';

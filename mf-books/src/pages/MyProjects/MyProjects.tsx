@@ -2,7 +2,6 @@ import { useState, type ComponentType } from 'react';
 import { hasNewerVersion, onNewerVersion, type Project } from '@scribblepup/library';
 import { mayHaveProjects } from '@scribblepup/library/has-projects';
 import { NewerVersionNote } from '@scribblepup/ui/notes';
-import { useDialogHistory } from '../../history/useDialogHistory';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { LostPicturesNote } from '../../components/ErrorNote/LostPicturesNote';
 import { UnreadableNote } from '../../components/ErrorNote/UnreadableNote';
@@ -15,6 +14,7 @@ import {
 } from '../../data/queries';
 import { hasProjects } from '../../data/samples';
 import { failureHandler } from '../../failureHandler';
+import { useDialogHistory } from '../../history/useDialogHistory';
 import { startAnotherBook } from '../../store/createBookActions';
 import { BooksPlaceholder, BooksScreen } from './BooksScreen';
 import { ClearedNote } from './ClearedNote';
