@@ -8,6 +8,7 @@ import {
   deleteProject,
   eraseAll,
   getOrder,
+  getProject,
   LibraryError,
   markDelivered,
   saveReview,
@@ -164,6 +165,10 @@ describe('/orders/{orderId} in progress', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByRole('button', { name: 'Leave a Review' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByText('Marked as delivered on this device.')).toBeVisible();
+    expect(await summaryItem('Print status')).toBe('Delivered');
+    expect(await summaryItem('Tracking ID')).toBe('None');
+    expect(await summaryItem('Estimated delivery')).toBe('None');
     expect(await step()).toBe(3);
     expect((await getOrder(order.id))?.status).toBe('delivered');
   });
@@ -222,6 +227,9 @@ describe('/orders/{orderId} delivered', () => {
       expect(screen.queryByText(/^The file could not be made/)).not.toBeInTheDocument(),
     );
     expect(make).toHaveBeenLastCalledWith(expect.objectContaining({ bookId: order.bookId }));
+    await waitFor(async () =>
+      expect((await getProject(order.projectId))?.books[0]?.digitalCopies).toBe(1),
+    );
   });
 
   it('shows the progress of the PDF, and stops on request', async () => {
@@ -290,6 +298,7 @@ describe('a review', () => {
     await userEvent.type(within(dialog).getByLabelText('Review'), 'Rex looks great');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Rate Now' }));
     expect(await screen.findByRole('heading', { name: 'Customer Review' })).toBeVisible();
+    expect(screen.getByText('Your review is saved on this device.')).toBeVisible();
     expect(screen.getByText('4 out of 5 stars')).toBeInTheDocument();
     expect(screen.getByText('Rex looks great')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Leave a Review' })).not.toBeInTheDocument();

@@ -1,8 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createQueryClient, QueryClientProvider } from '@scribblepup/kernel/query';
+import { BrowserRouter } from '@scribblepup/kernel/router';
 import { closeLibrary, eraseAll, markDelivered } from '@scribblepup/library';
 import { damage, placeOrder } from '../../testing/orders';
 import { openScreen } from '../../testing/openScreen';
+import Orders from './Orders';
 
 beforeEach(eraseAll);
 afterEach(closeLibrary);
@@ -27,6 +30,22 @@ describe('/orders of a new visitor', () => {
 
     await userEvent.click(screen.getByRole('tab', { name: 'Delivered' }));
     expect(await cards()).toHaveLength(6);
+  });
+
+  it('choosing a tab changes the address and adds no history entry', async () => {
+    window.history.replaceState(null, '', '/orders');
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <BrowserRouter>
+          <Orders />
+        </BrowserRouter>
+      </QueryClientProvider>,
+    );
+    const { length } = window.history;
+    await userEvent.click(await screen.findByRole('tab', { name: 'Delivered' }));
+    expect(screen.getByRole('tab', { name: 'Delivered', selected: true })).toBeVisible();
+    expect(window.location.search).toBe('?tab=delivered');
+    expect(window.history).toHaveLength(length);
   });
 
   it('a card in progress leads to its order, without a status in navigation state', async () => {
