@@ -208,7 +208,7 @@ test('asks before it erases', async () => {
   open();
   await askToErase();
   const dialog = screen.getByRole('dialog', { name: 'Erase My Data' });
-  expect(dialog).toHaveTextContent(/This cannot be undone, unless you exported a copy\./);
+  expect(dialog).toHaveTextContent(/Only a copy that you exported can bring them back\./);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(erase).not.toHaveBeenCalled();
 

@@ -43,8 +43,8 @@ export const EraseButton = ({
         onOk={() => void erase()}
         onCancel={onClose}
       >
-        Your projects, books, pages, orders and profile will be erased from this device. This cannot
-        be undone, unless you exported a copy. You stay signed in.
+        Your projects, books, pages, orders and profile will be erased from this device. Only a copy
+        that you exported can bring them back. You stay signed in.
       </ConfirmDialog>
     </>
   );
