@@ -24,6 +24,8 @@ import type { Point } from '@scribblepup/imaging';
 import type { RawArt } from './toDogArt';
 import { spotLines } from './spotLines';
 
+type Line = readonly Point[];
+
 // All lengths are in dog units.
 
 // Lines are joined across gaps up to this long, at turns up to this many radians.
@@ -76,11 +78,11 @@ export interface LineSources {
   readonly lab: LabImage;
   readonly response: LineResponse;
   /** Ridges of the response. */
-  readonly ridges: readonly (readonly Point[])[];
+  readonly ridges: readonly Line[];
   /** Rims of the coat's spots. */
-  readonly spots: readonly (readonly Point[])[];
+  readonly spots: readonly Line[];
   /** Borders of the coat's patches. */
-  readonly patches: readonly (readonly Point[])[];
+  readonly patches: readonly Line[];
   readonly face: FaceArt;
   /** Px per dog unit. */
   readonly unit: number;
@@ -97,17 +99,17 @@ export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings
   const { lab, response, patches, face, unit, isDrawing } = sources;
   const spots = spotLines(sources.spots, face.covered, response.outlineDistance, unit);
   const clipped = clipLines(patches, response.outlineDistance, spots.covered, unit, isDrawing);
-  const away = (others: readonly (readonly Point[])[], from = clipped): Point[][] =>
-    piecesAwayFrom(from, others, lab, MIN_BORDER_DISTANCE * unit, MIN_BORDER_LENGTH * unit);
+  const bordersAwayFrom = (lines: readonly Line[], borders: readonly Line[]): Point[][] =>
+    piecesAwayFrom(borders, lines, lab, MIN_BORDER_DISTANCE * unit, MIN_BORDER_LENGTH * unit);
   // Ridges follow a border in pieces, because fur interrupts them, and double it where it is soft.
   const certain = isDrawing
     ? []
-    : away(
+    : bordersAwayFrom(
         [...face.tongues, ...face.lines, ...face.closedEyes],
         clipped.filter((border) => softContrast(border, sources) >= MIN_CERTAIN_CONTRAST),
       );
   const ranked = rankedLines(sources, spots.covered, certain);
-  const borders = away([...certain, ...ranked.map(({ line }) => line)]);
+  const borders = bordersAwayFrom([...certain, ...ranked.map(({ line }) => line)], clipped);
   const clearBorders = [
     ...certain,
     ...borders.filter((border) => isDrawing || isClear(border, sources)),
@@ -163,7 +165,7 @@ const borderStrength = (border: readonly Point[], unit: number): number =>
 function rankedLines(
   { response, ridges, face, unit, isDrawing }: LineSources,
   covered: Mask,
-  borders: readonly (readonly Point[])[],
+  borders: readonly Line[],
 ): RankedLine[] {
   const joined = joinLines(
     piecesAwayFrom(
