@@ -209,6 +209,13 @@ describe('preloading on intent', () => {
     expect(asked(loader)).toEqual([paths.aboutUs, paths.home]);
   });
 
+  test('works on a site below a path', async () => {
+    const loader = fakeLoader();
+    await renderSite('/pups/about-us', { loader, basePath: '/pups' });
+    await userEvent.hover(header());
+    expect(asked(loader)).toEqual([paths.aboutUs, paths.home]);
+  });
+
   test('focusing a link does too', async () => {
     const loader = fakeLoader();
     await renderSite('/about-us', { loader });

@@ -152,14 +152,20 @@ describe('trying again', () => {
     expect(fetchModule).toHaveBeenCalledTimes(1);
   });
 
-  test('a failure is forgotten: the next request reads the registry and the remote again', async () => {
-    const { loader, fetchModule, fetchRegistry } = setUp();
-    fetchModule.mockRejectedValue(new StageError('manifest', new Error('timeout')));
-    await loader.load(orders);
-    fetchModule.mockResolvedValue(exposed);
-    expect(await loader.load(orders, 'keep')).toMatchObject({ ok: true });
-    expect(fetchRegistry).toHaveBeenCalledTimes(2);
-  });
+  test.each([
+    ['request', undefined],
+    ['retry', 'keep'],
+  ] as const)(
+    'after a failure, the next %s reads the registry and the remote again',
+    async (_what, retry) => {
+      const { loader, fetchModule, fetchRegistry } = setUp();
+      fetchModule.mockRejectedValue(new StageError('manifest', new Error('timeout')));
+      await loader.load(orders);
+      fetchModule.mockResolvedValue(exposed);
+      expect(await loader.load(orders, retry)).toMatchObject({ ok: true });
+      expect(fetchRegistry).toHaveBeenCalledTimes(2);
+    },
+  );
 
   test.each([
     ['only what is missing', 'a chunk that failed', new Error('Loading chunk 7 failed'), 1],
@@ -192,12 +198,17 @@ describe('trying again', () => {
     expect(fetchModule).toHaveBeenCalledTimes(2);
   });
 
-  test('"afresh" fetches the remote again even while an earlier request hangs', async () => {
-    const { loader, fetchModule } = setUp();
-    fetchModule.mockReturnValueOnce(new Promise(() => {}));
-    void loader.load(orders);
+  test('"afresh" fetches all again while an earlier request hangs, and outlasts its failure', async () => {
+    const { loader, fetchModule, fetchRegistry } = setUp();
+    let giveUp = (_error: Error): void => {};
+    fetchModule.mockReturnValueOnce(new Promise((_, reject) => (giveUp = reject)));
+    const first = loader.load(orders);
     await Promise.resolve();
     expect(await loader.load(orders, 'afresh')).toMatchObject({ ok: true });
+    giveUp(new StageError('manifest', new Error('signal timed out')));
+    expect(await first).toMatchObject({ ok: false });
+    expect(await loader.load(orders)).toMatchObject({ ok: true });
+    expect(fetchRegistry).toHaveBeenCalledTimes(2);
     expect(fetchModule).toHaveBeenCalledTimes(2);
   });
 });

@@ -9,12 +9,21 @@ test('a registry without a serial is older than any that was seen', async () => 
 });
 
 test('the site counts as kept only once each of its files is stored', async () => {
-  const { store, keep } = setUp();
-  const put = jest.spyOn(store, 'putFile').mockImplementation(async (url) => {
-    if (url.includes('remoteEntry')) throw new DOMException('No space', 'QuotaExceededError');
-  });
-  expect((await keep()).isKept).toBe(false);
-  put.mockRestore();
+  const { caches, keep } = setUp();
+  const { open } = caches;
+  caches.open = async (name) => {
+    const cache = await open(name);
+    return {
+      ...cache,
+      put: async (key, file) => {
+        if (addressOf(key).includes('remoteEntry'))
+          throw new DOMException('No space', 'QuotaExceededError');
+        return cache.put(key, file);
+      },
+    };
+  };
+  expect(await keep()).toEqual({ ...storedReply, isKept: false });
+  caches.open = open;
   expect((await keep()).isKept).toBe(true);
 });
 
