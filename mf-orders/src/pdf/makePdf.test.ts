@@ -7,6 +7,7 @@ import {
 } from '@scribblepup/library';
 import { siteClient, type ColoringClient } from '@scribblepup/studio';
 import { toOrderView, type OrderView } from '../orders/OrderView';
+import { sampleOrders } from '../orders/samples';
 import { address } from '../testing/orders';
 import { makePdf } from './makePdf';
 
@@ -18,6 +19,10 @@ jest.mock('@scribblepup/studio', (): object => ({
 const makeBookPdf = jest.fn<
   ReturnType<ColoringClient['makeBookPdf']>,
   Parameters<ColoringClient['makeBookPdf']>
+>();
+const extract = jest.fn<
+  ReturnType<ColoringClient['extract']>,
+  Parameters<ColoringClient['extract']>
 >();
 
 /** An order of a book that is on the device. */
@@ -45,7 +50,7 @@ const order = async (): Promise<OrderView> => {
 
 beforeEach(async () => {
   await eraseAll();
-  jest.mocked(siteClient).mockReturnValue({ makeBookPdf } as unknown as ColoringClient);
+  jest.mocked(siteClient).mockReturnValue({ makeBookPdf, extract } as unknown as ColoringClient);
 });
 afterEach(closeLibrary);
 
@@ -59,6 +64,22 @@ test("the site's client makes the book and reports its progress", async () => {
   await expect(makePdf(await order())({ signal, onProgress })).resolves.toBe(file);
   expect(makeBookPdf.mock.calls[0]).toMatchObject([{ choices: { name: 'Rex' } }, { signal }]);
   expect(onProgress).toHaveBeenCalledWith(0.5);
+});
+
+test('a sample is made from the dog on its cover', async () => {
+  const [sample] = sampleOrders('delivered');
+  const photo = new Blob();
+  globalThis.fetch = jest.fn(() =>
+    Promise.resolve({ ok: true, blob: () => Promise.resolve(photo) } as Response),
+  );
+  extract.mockResolvedValueOnce({ dog: { version: 1 } } as never);
+  makeBookPdf.mockResolvedValueOnce({ name: 'sample.pdf', file: new Blob() });
+  await makePdf(sample)({ signal: new AbortController().signal, onProgress: jest.fn() });
+  expect(extract.mock.calls[0][0]).toBe(photo);
+  expect(makeBookPdf.mock.calls[0][0]).toMatchObject({
+    dog: { version: 1 },
+    choices: { name: sample.dogName },
+  });
 });
 
 test('if the worker stops, the promise of the file rejects', async () => {
