@@ -1,6 +1,7 @@
 import { closeLibrary, createProject, deleteProject, eraseAll } from '@scribblepup/library';
 import { siteClient, type ColoringClient } from '@scribblepup/studio';
 import { sampleDogs } from '../orders/sampleDogs';
+import { answerWith } from '../testing/pictures';
 import { visitorMessage } from '../visitorMessage';
 import { BookGoneError, bookArt, sampleArt, SamplePictureError } from './art';
 
@@ -12,18 +13,12 @@ jest.mock('@scribblepup/studio', (): object => ({
 const client = { extract: jest.fn() };
 const photo = {} as Blob;
 
-const answer = (ok: boolean): void => {
-  globalThis.fetch = jest.fn(() =>
-    Promise.resolve({ ok, blob: () => Promise.resolve(photo) } as Response),
-  );
-};
-
 beforeEach(() => {
   jest.mocked(siteClient).mockReturnValue(client as unknown as ColoringClient);
 });
 
 test('a sample is drawn from the dog on its cover, with hints for its eyes and nose', async () => {
-  answer(true);
+  answerWith(photo);
   const dog = { version: 1 };
   client.extract.mockResolvedValueOnce({ dog });
   const art = await sampleArt('Biscuit', sampleDogs.golden);
@@ -43,13 +38,13 @@ test('a sample is drawn from the dog on its cover, with hints for its eyes and n
 });
 
 test("passes on the client's error if the picture cannot be drawn", async () => {
-  answer(true);
+  answerWith(photo);
   client.extract.mockRejectedValueOnce(new Error('no dog'));
   await expect(sampleArt('Biscuit', sampleDogs.golden)).rejects.toThrow('no dog');
 });
 
 test('says that the picture is missing', async () => {
-  answer(false);
+  answerWith(photo, { ok: false });
   await expect(sampleArt('Biscuit', sampleDogs.golden)).rejects.toThrow(SamplePictureError);
 });
 
