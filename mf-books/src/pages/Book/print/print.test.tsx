@@ -24,8 +24,8 @@ jest.mock('@scribblepup/library', () => {
 
 type User = ReturnType<typeof userEvent.setup>;
 
-const setUp = (bookId: string) =>
-  renderScreen(Book, { path: paths.book, at: pathTo(paths.book, { bookId }) });
+const setUp = (bookId: string, state?: { readonly print: boolean }) =>
+  renderScreen(Book, { path: paths.book, at: pathTo(paths.book, { bookId }), state });
 const makeBook = async (printedCopies = 0): Promise<string> => {
   const { id } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
   const { books } = await updateProject(id, (project) => ({
@@ -65,22 +65,12 @@ test('asks for the address first', async () => {
 });
 
 test('begins with printing if another screen asks for it', async () => {
-  const bookId = await makeBook();
-  renderScreen(Book, {
-    path: paths.book,
-    at: pathTo(paths.book, { bookId }),
-    state: { print: true },
-  });
+  setUp(await makeBook(), { print: true });
   expect(await screen.findByLabelText('Address')).toBeVisible();
 });
 
 test('a request to print is forgotten once it is answered, so Back does not repeat it', async () => {
-  const bookId = await makeBook();
-  const { user } = renderScreen(Book, {
-    path: paths.book,
-    at: pathTo(paths.book, { bookId }),
-    state: { print: true },
-  });
+  const { user } = setUp(await makeBook(), { print: true });
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('link', { name: 'Create Cover' }));
   await waitForAddress('/customize-cover');
@@ -90,12 +80,7 @@ test('a request to print is forgotten once it is answered, so Back does not repe
 });
 
 test('after printing that another screen asked for is cancelled, the heading has the focus', async () => {
-  const bookId = await makeBook();
-  const { user } = renderScreen(Book, {
-    path: paths.book,
-    at: pathTo(paths.book, { bookId }),
-    state: { print: true },
-  });
+  const { user } = setUp(await makeBook(), { print: true });
   await user.type(await screen.findByLabelText('Address'), '1 Bone Street{Enter}');
   const copies = within(await screen.findByRole('dialog', { name: 'Add Copies' }));
   await user.click(copies.getByRole('button', { name: 'Close' }));
