@@ -1,6 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Type } from 'typebox';
+import type { FastifyPluginAsync } from 'fastify';
 
 /** The gateway's own address for failure reports, below the base path. */
 export const REPORTS_PATH = '/v1/failures';
@@ -8,21 +7,23 @@ export const REPORTS_PATH = '/v1/failures';
 const REPORT_BYTES = 1024;
 const REPORTS_PER_MINUTE = 30;
 
-const report = Type.Object(
-  {
-    stage: Type.String({ pattern: '^[a-z][a-z-]{0,31}$' }),
-    remote: Type.String({ pattern: '^[a-z][a-z0-9]{0,31}$' }),
-    version: Type.Optional(Type.String({ pattern: '^[\\w.-]{1,64}$' })),
-    message: Type.String({ maxLength: 300 }),
+const report = {
+  type: 'object',
+  required: ['stage', 'remote', 'message'],
+  properties: {
+    stage: { type: 'string', pattern: '^[a-z][a-z-]{0,31}$' },
+    remote: { type: 'string', pattern: '^[a-z][a-z0-9]{0,31}$' },
+    version: { type: 'string', pattern: '^[\\w.-]{1,64}$' },
+    message: { type: 'string', maxLength: 300 },
   },
-  { additionalProperties: false },
-);
+  additionalProperties: false,
+};
 
 /**
  * Accepts failure reports from visitors' pages, and logs one line for each. Reads and logs only the
  * body of the request.
  */
-export const reportRoute: FastifyPluginAsyncTypebox = async (app) => {
+export const reportRoute: FastifyPluginAsync = async (app) => {
   await app.register(rateLimit, { max: REPORTS_PER_MINUTE, timeWindow: '1 minute' });
   // A beacon is sent as text, which needs no preflight request.
   app.removeAllContentTypeParsers();

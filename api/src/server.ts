@@ -1,5 +1,4 @@
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { resolve } from 'node:path';
 import type { ServerConfig } from './config';
@@ -80,9 +79,7 @@ export const createServer = async (
         async (api) => {
           if (config.rateLimit > 0) await api.register(rateLimit, rateOptions(config.rateLimit));
           setErrorHandlers(api);
-          await api
-            .withTypeProvider<TypeBoxTypeProvider>()
-            .register(demoRoutes, { content, basePath: config.basePath });
+          await api.register(demoRoutes, { content, basePath: config.basePath });
         },
         { prefix: apiPrefix },
       );

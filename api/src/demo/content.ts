@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { Value } from 'typebox/value';
-import { demoContent, type DemoContent } from './schemas';
+import { findInvalidPath } from '@scribblepup/kernel/schema';
+import { isDemoContent, type DemoContent } from './schemas';
 
 /**
  * Reads the demo dogs, their pages and the video from `demo.json` in a folder.
@@ -10,9 +10,9 @@ import { demoContent, type DemoContent } from './schemas';
 export const readDemoContent = async (folder: string): Promise<DemoContent> => {
   const file = resolve(folder, 'demo.json');
   const value: unknown = JSON.parse(await readFile(file, 'utf8'));
-  if (!Value.Check(demoContent, value)) {
-    const [first] = Value.Errors(demoContent, value);
-    throw new Error(`${file} is not a list of demo dogs: ${first?.message ?? 'wrong shape'}`);
-  }
+  if (!isDemoContent(value))
+    throw new Error(
+      `${file} is not a list of demo dogs: ${findInvalidPath(isDemoContent, value)} is invalid`,
+    );
   return value;
 };

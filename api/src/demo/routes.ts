@@ -1,6 +1,5 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply } from 'fastify';
-import { dogId, type DemoContent, type DemoDog, type DemoVideo, type SampleImage } from './schemas';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { DemoContent, DemoDog, DemoVideo, SampleImage } from './schemas';
 
 // The content never changes while the server runs, so each response is serialized only once.
 const success = (data: unknown): string =>
@@ -16,6 +15,16 @@ const noSuchDog = JSON.stringify({
 const send = (reply: FastifyReply, text: string): FastifyReply =>
   reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(text);
 
+interface DogParams {
+  readonly id: string;
+}
+
+const dogParams = {
+  type: 'object',
+  required: ['id'],
+  properties: { id: { type: 'string', minLength: 1, maxLength: 64 } },
+};
+
 interface DemoOptions {
   readonly content: DemoContent;
   /** Prefix of each content address. */
@@ -23,7 +32,7 @@ interface DemoOptions {
 }
 
 /** The demo endpoints. The sample images are served at both paths that clients may use. */
-export const demoRoutes: FastifyPluginAsyncTypebox<DemoOptions> = (app, { content, basePath }) => {
+export const demoRoutes: FastifyPluginAsync<DemoOptions> = (app, { content, basePath }) => {
   const address = (path: string): string => `${basePath}${path}`;
   const video: DemoVideo[] = content.video ? [{ video: address(content.video.mp4) }] : [];
   const videos = success(video);
@@ -41,8 +50,8 @@ export const demoRoutes: FastifyPluginAsyncTypebox<DemoOptions> = (app, { conten
   app.get('/demo/dog', (_request, reply) => void send(reply, dogs));
 
   for (const path of ['/demo/dog/:id', '/demo/generated-images/:id']) {
-    app.get(path, { schema: { params: dogId } }, ({ params: { id } }, reply) => {
-      const images = samples.get(id);
+    app.get<{ Params: DogParams }>(path, { schema: { params: dogParams } }, (request, reply) => {
+      const images = samples.get(request.params.id);
       if (images === undefined) reply.code(404);
       void send(reply, images ?? noSuchDog);
     });

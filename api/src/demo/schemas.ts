@@ -1,4 +1,10 @@
-import { Type, type Static } from 'typebox';
+import {
+  isArrayOf,
+  isObjectOf,
+  isOptionalOf,
+  isString,
+  type Infer,
+} from '@scribblepup/kernel/schema';
 
 export interface DemoVideo {
   readonly video: string;
@@ -14,19 +20,12 @@ export interface SampleImage {
   readonly image: string;
 }
 
-export const dogId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }) });
-
 /** Schema of the file that lists the demo content; its addresses are paths on this server. */
-export const demoContent = Type.Object({
-  video: Type.Optional(Type.Object({ mp4: Type.String() })),
-  dogs: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      name: Type.String(),
-      image: Type.String(),
-      pages: Type.Array(Type.String()),
-    }),
+export const isDemoContent = isObjectOf({
+  video: isOptionalOf(isObjectOf({ mp4: isString })),
+  dogs: isArrayOf(
+    isObjectOf({ id: isString, name: isString, image: isString, pages: isArrayOf(isString) }),
   ),
 });
 
-export type DemoContent = Static<typeof demoContent>;
+export type DemoContent = Infer<typeof isDemoContent>;

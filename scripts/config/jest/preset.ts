@@ -32,7 +32,7 @@ const common: Config = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   // These packages are ES modules only, so Jest has to transform them.
   transformIgnorePatterns: [
-    '/node_modules/(?!(.*/)?(typebox|content-disposition|cookie|marked|oxc-parser)/)',
+    '/node_modules/(?!(.*/)?(content-disposition|cookie|marked|oxc-parser)/)',
   ],
 };
 
