@@ -122,16 +122,23 @@ export const followUpCalls: Readonly<
 
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gu;
 
+const picturesIn = (value: unknown): Blob[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return value instanceof Blob ? [value] : Object.values(value).flatMap(picturesIn);
+};
+
 /** A value as text, with the contents of its pictures, so that two values can be compared. */
 export const toText = async (value: unknown): Promise<string> => {
-  if (value instanceof Blob) return `${value.type}:${await value.text()}`;
-  if (Array.isArray(value)) return `[${(await Promise.all(value.map(toText))).join()}]`;
-  if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-    const texts = fields.map(async ([name, field]) => `${name}:${await toText(field)}`);
-    return `{${(await Promise.all(texts)).join()}}`;
-  }
-  return JSON.stringify(value) ?? 'undefined';
+  const read = picturesIn(value).map(async (blob) => [blob, await blob.text()] as const);
+  const contents = new Map(await Promise.all(read));
+  const textOf = (part: unknown): string => {
+    if (typeof part !== 'object' || part === null) return JSON.stringify(part) ?? 'undefined';
+    if (part instanceof Blob) return `${part.type}:${contents.get(part)}`;
+    if (Array.isArray(part)) return `[${part.map(textOf).join()}]`;
+    const fields = Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1));
+    return `{${fields.map(([name, field]) => `${name}:${textOf(field)}`).join()}}`;
+  };
+  return textOf(value);
 };
 
 /** The text without its ids, which differ from one call to the next. */
@@ -142,9 +149,13 @@ type Raw = Readonly<Record<string, { keys: readonly IDBValidKey[]; values: reado
 /** Everything on the disk, read without the library. */
 export const readDisk = async (): Promise<Raw> => {
   const database = await openDB(DATABASE_NAME);
-  const raw: Record<string, { keys: IDBValidKey[]; values: unknown[] }> = {};
-  for (const name of everyStore)
-    raw[name] = { keys: await database.getAllKeys(name), values: await database.getAll(name) };
+  const transaction = database.transaction([...everyStore]);
+  const stores = everyStore.map(async (name) => {
+    const store = transaction.objectStore(name);
+    const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    return [name, { keys, values }] as const;
+  });
+  const raw = Object.fromEntries(await Promise.all(stores));
   database.close();
   return raw;
 };
