@@ -11,8 +11,14 @@ const drawn = drawSyntheticDog(),
   face = dog.face!;
 
 /** Draws the dog with another face. */
-const drawnWith = (changed: typeof dog.face) =>
-  new Tracer(drawn.photo, {}, { ...found, dogs: [{ ...dog, face: changed }] }).run();
+const drawnWith = (changed: typeof dog.face, hints: Hints = {}) =>
+  new Tracer(drawn.photo, hints, { ...found, dogs: [{ ...dog, face: changed }] }).run();
+
+const doubtful = { ...face, score: 0.5 };
+let drawnInDoubt: ReturnType<typeof drawnWith>;
+beforeAll(() => {
+  drawnInDoubt = drawnWith(doubtful);
+});
 
 it('a face from the front needs both eyes and the nose', () => {
   const [left, right, nose] = [
@@ -62,10 +68,9 @@ describe('a dog with only one tapped point', () => {
   });
 
   it.each(taps)('keeps its head where the finder saw it: %s', (_, hints) => {
-    const doubtful = { ...found, dogs: [{ ...dog, face: { ...face, score: 0.5 } }] };
-    const { head } = new Tracer(drawn.photo, {}, doubtful).run().dog;
+    const { head } = drawnInDoubt.dog;
     expect(head!.size).toBeGreaterThan(0);
-    expect(new Tracer(drawn.photo, hints, doubtful).run().dog.head).toEqual(head);
+    expect(drawnWith(doubtful, hints).dog.head).toEqual(head);
   });
 
   it('has its own head, not that of another dog', () => {
@@ -77,12 +82,12 @@ describe('a dog with only one tapped point', () => {
       data: left.photo.data.map((v, i) => (right.groundTruth[i >> 2] ? right.photo.data[i] : v)),
     };
     const both = perfectDetection(left, right);
-    const doubtful = {
+    const bothInDoubt = {
       ...both,
       dogs: both.dogs.map((one) => ({ ...one, face: { ...one.face!, score: 0.5 } })),
     };
     for (const tapped of [left, right]) {
-      const { dog: art, place } = new Tracer(photo, { nose: tapped.nose }, doubtful).run();
+      const { dog: art, place } = new Tracer(photo, { nose: tapped.nose }, bothInDoubt).run();
       expect(place.x + art.head!.at[0] * place.unit).toBeCloseTo(tapped.nose[0], 0);
     }
   });
@@ -96,7 +101,7 @@ describe('a dog', () => {
   });
 
   it('with a doubtful face has its head where the finder saw it', () => {
-    const { dog: art, place } = drawnWith({ ...face, score: 0.5 });
+    const { dog: art, place } = drawnInDoubt;
     expect(art.face).toBeNull();
     const [x, y] = art.head!.at;
     expect(place.x + x * place.unit).toBeCloseTo(face.head.x + 0.5, 0);
