@@ -149,6 +149,44 @@ describe('the border between two coat colors', () => {
     expect(dogLines(sources(coat(20, 60), { ridges })).lines).toHaveLength(2);
   });
 
+  describe('that certainly differ only in its upper part', () => {
+    /** L is 20 on the left, and on the right 90 above y = 95 and `below` further down. */
+    const partly = (below: number): LineSources =>
+      sources(
+        {
+          ...coat(0, 0),
+          L: Float32Array.from({ length: SIDE * SIDE }, (_, i) => {
+            if (i % SIDE < MIDDLE) return 20;
+            return i < 95 * SIDE ? 90 : below;
+          }),
+        },
+        { patches: [down(MIDDLE, 20, 190)], ridges: [down(MIDDLE + 4, 20, 60)] },
+      );
+    const lowest = (lines: ReturnType<typeof dogLines>['lines']): number =>
+      Math.max(...lines.flatMap(({ points }) => points.map(([, y]) => y)));
+
+    it('is one line along that part, and a marking in the shade below', () => {
+      const { lines, markings } = dogLines(partly(40));
+      expect(lines).toHaveLength(1);
+      expect(Math.abs(lowest(lines) - 95)).toBeLessThan(10);
+      expect(markings).toHaveLength(1);
+    });
+
+    it('continues as a line where they differ half as much', () => {
+      const { lines, markings } = dogLines(partly(50));
+      expect(lines).toHaveLength(1);
+      expect(lowest(lines)).toBeGreaterThan(180);
+      expect(markings).toEqual([]);
+    });
+
+    it('is a marking if that part is short', () => {
+      const { lines, markings } = dogLines({ ...partly(40), patches: [down(MIDDLE, 70, 190)] });
+      expect(lines).toHaveLength(1);
+      expect(lowest(lines)).toBeLessThan(65);
+      expect(markings).toHaveLength(1);
+    });
+  });
+
   it('ranks below the lines of the face, of which the tongue is the first', () => {
     const { face } = sources(coat(20, 90));
     const { lines } = dogLines(

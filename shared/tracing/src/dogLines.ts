@@ -1,5 +1,10 @@
 import { piecesAwayFrom } from './vectors/piecesAwayFrom';
-import { contrastAcross, contrastInside } from './vectors/contrast';
+import {
+  contrastAcross,
+  contrastInside,
+  contrastsInside,
+  type SidesInside,
+} from './vectors/contrast';
 import { closeGaps } from './vectors/closeGaps';
 import type { FaceArt } from './face/types';
 import { cutHooks } from './vectors/hooks';
@@ -8,6 +13,7 @@ import { joinLines } from '@scribblepup/imaging/curves/join';
 import {
   smoothWithin,
   lengthOf,
+  runsWhere,
   simplify,
   gaussianSmooth,
 } from '@scribblepup/imaging/curves/polyline';
@@ -65,8 +71,11 @@ const SOFT_REACH = 20,
   MIN_SOFT_LENGTH = 50,
   MIN_DEPTH = 3;
 // Light and shade rarely cause a soft contrast above 50, so a border of at least this contrast is
-// between two colors of the coat. It is drawn instead of the ridges within RIDGE_DISTANCE.
+// between two colors of the coat. It is drawn instead of the ridges within RIDGE_DISTANCE. A border
+// with a lower contrast may still have such a part, which continues where the contrast is at least
+// MIN_CONTINUED_CONTRAST (hysteresis: Canny 1986).
 const MIN_CERTAIN_CONTRAST = 52,
+  MIN_CONTINUED_CONTRAST = MIN_CERTAIN_CONTRAST / 2,
   RIDGE_DISTANCE = 18;
 // Minimum length of a piece of a ridge that remains beside such a border.
 const MIN_RIDGE_LENGTH = 5;
@@ -106,7 +115,7 @@ export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings
     ? []
     : bordersAwayFrom(
         [...face.tongues, ...face.lines, ...face.closedEyes],
-        clipped.filter((border) => softContrast(border, sources) >= MIN_CERTAIN_CONTRAST),
+        clipped.flatMap((border) => certainParts(border, sources)),
       );
   const ranked = rankedLines(sources, spots.covered, certain);
   const borders = bordersAwayFrom([...certain, ...ranked.map(({ line }) => line)], clipped);
@@ -149,10 +158,30 @@ const isClear = (border: readonly Point[], sources: LineSources): boolean =>
   softContrast(border, sources) >= MIN_SOFT_CONTRAST;
 
 /** Contrast of a border that may be as wide as fur makes it; 0 if the border is short. */
-const softContrast = (border: readonly Point[], { lab, response, unit }: LineSources): number =>
-  lengthOf(border) < MIN_SOFT_LENGTH * unit
+const softContrast = (border: readonly Point[], sources: LineSources): number =>
+  lengthOf(border) < MIN_SOFT_LENGTH * sources.unit
     ? 0
-    : contrastInside(border, lab, SOFT_REACH * unit, response.outlineDistance, MIN_DEPTH * unit);
+    : contrastInside(border, sources.lab, softSides(sources));
+
+/** A border if it is certain, otherwise its certain parts. */
+function certainParts(border: Line, sources: LineSources): Line[] {
+  if (softContrast(border, sources) >= MIN_CERTAIN_CONTRAST) return [border];
+  const minLength = MIN_SOFT_LENGTH * sources.unit,
+    contrasts = contrastsInside(border, sources.lab, softSides(sources), minLength / 2),
+    contrastAt = new Map(border.map((point, i) => [point, contrasts[i]]));
+  const partsOf = (line: Line, minContrast: number): Line[] =>
+    runsWhere(line, (point) => (contrastAt.get(point) ?? 0) >= minContrast);
+  return partsOf(border, MIN_CONTINUED_CONTRAST).filter((part) =>
+    partsOf(part, MIN_CERTAIN_CONTRAST).some((certain) => lengthOf(certain) >= minLength),
+  );
+}
+
+/** Where the sides of a border that may be as wide as fur makes it are sampled. */
+const softSides = ({ response, unit }: LineSources): SidesInside => ({
+  reach: SOFT_REACH * unit,
+  outlineDistance: response.outlineDistance,
+  minDepth: MIN_DEPTH * unit,
+});
 
 /** Strength of a border, or of the rim of a spot, among the lines. */
 const borderStrength = (border: readonly Point[], unit: number): number =>
