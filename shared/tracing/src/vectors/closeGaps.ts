@@ -1,6 +1,6 @@
 import { pixelIndexAt, type Plane } from '@scribblepup/imaging/plane';
 import type { InkPoint } from './inkLine';
-import { isNearFeature } from '../face/isNearFeature';
+import { featureZoneAt } from '../face/featureZoneAt';
 import type { FeatureZone } from '../face/types';
 
 // How far an end is extended, dog units.
@@ -36,7 +36,7 @@ export function closeGaps(
   return lines.map(({ points: line, fixed }, k) => {
     if (fixed) return [...line];
     const extend = (ending: readonly InkPoint[]): InkPoint[] =>
-      isNearFeature(ending[ending.length - 1], featureZones)
+      featureZoneAt(ending[ending.length - 1], featureZones)
         ? []
         : extensionOf(ending, k + 1, owner, outlineDistance, unit);
     const first = extend([...line].reverse()),

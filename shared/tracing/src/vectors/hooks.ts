@@ -1,5 +1,5 @@
 import type { Point } from '@scribblepup/imaging';
-import { isNearFeature } from '../face/isNearFeature';
+import { featureZoneAt } from '../face/featureZoneAt';
 import type { FeatureZone } from '../face/types';
 
 // Length of each of the two arms over which a turn is measured, dog units.
@@ -32,7 +32,7 @@ function splitAtHooks(
   let sharpest = MAX_TURN,
     at = -1;
   for (let i = arm; i < line.length - arm; i++) {
-    if (!isNearFeature(line[i], featureZones)) continue;
+    if (!featureZoneAt(line[i], featureZones)) continue;
     const turn = turnAt(line, i, arm);
     if (turn <= sharpest) continue;
     sharpest = turn;

@@ -41,15 +41,24 @@ describe('the rank of lines', () => {
     ).toEqual([long, brow, same]);
   });
 
-  it('keeps a short and faint line at an eye, but not elsewhere', () => {
+  it('keeps a short and faint line at the eye of a small face, but not elsewhere', () => {
     const short = across(110, 125, 60),
       faint = across(100, 145, 60);
     const clear = response([short], { line: 0.6 }),
       weak = response([faint], { line: 0.25, peak: 0.5 });
-    expect(rankLines([short], clear, [eye], 1)).toHaveLength(1);
+    const small = { ...eye, radius: 20 };
+    expect(rankLines([short], clear, [small], 1)).toHaveLength(1);
     expect(rankLines([short], clear, [], 1)).toHaveLength(0);
     expect(rankLines([faint], weak, [eye], 1)).toHaveLength(1);
     expect(rankLines([faint], weak, [], 1)).toHaveLength(0);
+  });
+
+  it('drops a line at an eye that is shorter than half the face, unless it is drawn', () => {
+    const bar = across(100, 135, 60);
+    const clear = response([bar], { line: 0.6 });
+    expect(rankLines([bar], clear, [eye], 1)).toHaveLength(0);
+    expect(rankLines([bar], clear, [eye], 1, true)).toHaveLength(1);
+    expect(rankLines([bar], clear, [], 1)).toHaveLength(1);
   });
 
   it('begins with the mouth, so that even a few lines make a face', () => {

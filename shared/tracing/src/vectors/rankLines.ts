@@ -1,7 +1,7 @@
 import type { Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { lengthOf } from '@scribblepup/imaging/curves/polyline';
-import { isNearFeature } from '../face/isNearFeature';
+import { featureZoneAt } from '../face/featureZoneAt';
 import type { FeatureZone } from '../face/types';
 import type { LineResponse } from '../lineDetection/lineResponse';
 import { surpriseIn } from './surprise';
@@ -25,6 +25,9 @@ export interface RankedLine {
 
 // Minimum length of a line, dog units.
 const MIN_LENGTH = 20;
+// Minimum length of a line near an eye or the nose of a photo, in radii of their surroundings: half
+// a face size. A shorter one looks like a bar beside the eye.
+const MIN_FACE_LENGTH = 2 / 3;
 // Minimum mean response along a clear line, in a photo and in a drawing, and minimum of its peak.
 const MIN_RESPONSE = 0.36,
   MIN_DRAWN_RESPONSE = 0.18,
@@ -41,8 +44,8 @@ const MAX_TOTAL_LENGTH = 8000;
  * less than twice as much.
  */
 export const LENGTH_POWER = 0.7;
-// Factors by which lines near an eye or the nose may be shorter and weaker. The one for drawings is
-// larger, because their brows and tongues make up the face.
+// Factors by which lines near an eye or the nose may be weaker, and in a drawing also shorter. The
+// one for drawings is larger, because their brows and tongues make up the face.
 const FOCUS_FAVOR = 1.9,
   DRAWN_FOCUS_FAVOR = 4;
 
@@ -65,9 +68,11 @@ export function rankLines(
   const surpriseOf = surpriseIn(strength, outlineDistance, unit);
   const ranked = lines.flatMap((line) => {
     const length = lengthOf(line) / unit;
-    const isNear = isNearFeature(line[line.length >> 1], featureZones);
-    const favor = isNear ? (isDrawing ? DRAWN_FOCUS_FAVOR : FOCUS_FAVOR) : 1;
-    if (length * favor < MIN_LENGTH) return [];
+    const zone = featureZoneAt(line[line.length >> 1], featureZones);
+    const favor = zone ? (isDrawing ? DRAWN_FOCUS_FAVOR : FOCUS_FAVOR) : 1;
+    const minLength =
+      zone && !isDrawing ? (MIN_FACE_LENGTH * zone.radius) / unit : MIN_LENGTH / favor;
+    if (length < minLength) return [];
     const responses = valuesAlong(line, strength),
       mean = meanOf(responses),
       surprise = surpriseOf(length, mean);

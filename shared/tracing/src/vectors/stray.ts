@@ -1,7 +1,7 @@
 import { mask, pixelIndexAt, type Mask, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { lengthOf, gaussianSmooth, totalTurning } from '@scribblepup/imaging/curves/polyline';
-import { isNearFeature } from '../face/isNearFeature';
+import { featureZoneAt } from '../face/featureZoneAt';
 import type { FeatureZone } from '../face/types';
 import type { RankedLine } from './rankLines';
 
@@ -106,7 +106,7 @@ const isNear = (
   line: readonly Point[],
   featureZones: readonly FeatureZone[],
   reach?: number,
-): boolean => isNearFeature(line[line.length >> 1], featureZones, reach);
+): boolean => featureZoneAt(line[line.length >> 1], featureZones, reach) !== undefined;
 
 /** Marks the pixels whose centers lie within a disc. */
 function stampDisc({ width, height, data }: Mask, [cx, cy]: Point, radius: number): void {
