@@ -2,7 +2,7 @@ import type { LabImage } from '@scribblepup/imaging/lab';
 import { clamp, mask, pixelIndexAt, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { findClosedEye } from './closedEye';
-import { catchLights, eyeRing, eyeShapes } from './eyeShape';
+import { catchLights, eyeRing, eyeShapes, type EyeShape } from './eyeShape';
 import { fitNose } from './fitNose';
 import { findUpperLids } from './lids';
 import { findMouth } from './mouth';
@@ -10,6 +10,7 @@ import { noseOutline, type NoseFit } from './nose';
 import { findChin } from './chin';
 import { findTongue } from './tongue';
 import { runsWhere } from '@scribblepup/imaging/curves/polyline';
+import { moveOntoDog } from './moveOntoDog';
 import { patchOf, stamp, type Patch } from './patch';
 import { pullOntoDog } from './pullOntoDog';
 import { featureAt } from './featureAt';
@@ -18,6 +19,8 @@ import type { FaceArt, FacePoints } from './types';
 // How far around its point an eye is searched for, and its usual half axes, in face sizes. A face
 // is about as large as its eyes are apart. `FeatureOptions` explains `aspect` and `darkness`.
 const EYE = { reach: 0.18, aspect: 1.1, usualAxes: [0.085, 0.075], darkness: 0.12 } as const;
+// Minimum distance of an eye from the dog's edge, dog units: half the outline's width and a gap.
+const EYE_DISTANCE = 6;
 // Face size as a factor of the distance from the eyes to the nose.
 const NOSE_DISTANCE_FACTOR = 0.8;
 // Assumed size of a face that cannot be measured from its points, dog units.
@@ -98,7 +101,7 @@ export function drawFace(
       .map((at) => ({ at, patch: eyeAt(lab, at, size) })),
     size,
     roll,
-  );
+  ).map((eye) => clearOfOutline(eye, dog, unit));
   const nose = face.nose && fitNose(lab, face.nose, size, roll, isDrawing);
   const noseRim = nose && pullOntoDog(noseOutline(nose, size, roll), nose.center, dog);
   const solids = [...eyes.map((eye) => eyeRing(eye, roll)), ...(noseRim ? [noseRim] : [])];
@@ -140,6 +143,12 @@ const eyeAt = (lab: LabImage, at: Point, size: number): Patch =>
     defaultAxes: [EYE.usualAxes[0] * size, EYE.usualAxes[1] * size],
     darkness: EYE.darkness,
   });
+
+/** The eye, moved if the outline would touch it: the far eye of a turned head lies at the edge. */
+const clearOfOutline = (eye: EyeShape, dog: Mask, unit: number): EyeShape => ({
+  ...eye,
+  center: moveOntoDog(eye.center, Math.max(...eye.halfAxes) + EYE_DISTANCE * unit, dog),
+});
 
 /**
  * Tilt of the face in radians, from the line between the eyes; 0 (upright) unless both are known.

@@ -131,6 +131,34 @@ describe('eyes', () => {
   });
 });
 
+describe('an eye', () => {
+  const lab = gray((x, y) => (oval(150, 150, 9, 8)(x, y) ? 15 : 60));
+  const drawnEye = (from: number): readonly Point[] => {
+    const right = mask(
+      SIDE,
+      SIDE,
+      Uint8Array.from({ length: SIDE * SIDE }, (_, i) => (i % SIDE >= from ? 1 : 0)),
+    );
+    return drawFace(lab, right, { eyes: [[150, 150]] }, 1).solids[0];
+  };
+  const leftmost = (ring: readonly Point[]): number => Math.min(...ring.map(([x]) => x));
+
+  it.each([
+    ['across the outline', 148],
+    ['just off the dog', 153],
+  ])('that was found %s is moved off the outline, with its shape kept', (_, from) => {
+    const eye = drawnEye(from);
+    expect(leftmost(eye)).toBeGreaterThan(from + 5);
+    expect(leftmost(eye)).toBeLessThan(from + 9);
+    expect(widthOf(eye)).toBeCloseTo(widthOf(drawnEye(0)));
+  });
+
+  it('stays in place if the outline does not touch it, or if the dog is too narrow for it', () => {
+    expect(drawnEye(100)).toEqual(drawnEye(0));
+    expect(drawnEye(295)).toEqual(drawnEye(0));
+  });
+});
+
 describe('a closed eye', () => {
   const sag = (x: number): number => 154 - 0.02 * (x - 150) ** 2;
 
