@@ -74,8 +74,11 @@ export const isOnDog = ({ dog, unit }: DogShape, point: Point): boolean =>
   touches(dog, 1, point, MAX_MISS * unit);
 
 /** Whether a point in the picture, px, lies off the dog or within this many px of its outline. */
-export const isNearOutline = ({ dog }: DogShape, point: Point, distance: number): boolean =>
-  touches(dog, 0, point, distance);
+export const isNearOutline = (
+  { dog }: Pick<DogShape, 'dog'>,
+  point: Point,
+  distance: number,
+): boolean => touches(dog, 0, point, distance);
 
 /** Whether a mask has a pixel of this value within this many px of a point in the picture. */
 function touches(

@@ -2,6 +2,7 @@ import type { LabImage } from '@scribblepup/imaging/lab';
 import { clamp, mask, pixelIndexAt, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { findClosedEye } from './closedEye';
+import { doublesOutline } from './doublesOutline';
 import { catchLights, eyeRing, eyeShapes, type EyeShape } from './eyeShape';
 import { fitNose } from './fitNose';
 import { findUpperLids } from './lids';
@@ -114,7 +115,10 @@ export function drawFace(
       ? findTongue(lab, dog, nose.center, size, roll)
       : null;
   const tonguePatch = tongue && patchOf(tongue.rim);
-  const visible = linesOutsideTongue([...mouth, findChin(lab, mouth, size, roll)], tonguePatch);
+  const lower = [...mouth.slice(1), findChin(lab, mouth, size, roll)].filter(
+    (line) => !doublesOutline(line, dog, unit),
+  );
+  const visible = linesOutsideTongue([...mouth.slice(0, 1), ...lower], tonguePatch);
   const covered = mask(lab.width, lab.height);
   for (const ring of solids) stamp(covered, patchOf(ring), SOLID_MARGIN * size);
   if (tonguePatch) stamp(covered, tonguePatch, LINE_MARGIN * size);

@@ -295,6 +295,17 @@ describe('a mouth', () => {
   const lips = (x: number, y: number): boolean =>
     Math.abs(x - 150) < 45 && Math.abs(y - lipAt(x)) < 2.5;
 
+  // A whole face with these lips.
+  const dark = [oval(100, 50, 9, 8), oval(200, 50, 9, 8), oval(150, 120, 27, 20), lips];
+  const lab = gray((x, y) => (dark.some((is) => is(x, y)) ? 20 : 70));
+  const points = {
+    eyes: [
+      [100, 50],
+      [200, 50],
+    ],
+    nose: [150, 120],
+  } as const;
+
   it('is traced along its lips, with the line from the nose down to them', () => {
     const [fold, mouth, ...others] = findMouth(
       gray((x, y) => (lips(x, y) ? 30 : 70)),
@@ -339,19 +350,25 @@ describe('a mouth', () => {
   });
 
   it('is drawn in a photo only, and covers the whiskers between it and the nose', () => {
-    const dark = [oval(100, 50, 9, 8), oval(200, 50, 9, 8), oval(150, 120, 27, 20), lips];
-    const lab = gray((x, y) => (dark.some((is) => is(x, y)) ? 20 : 70));
-    const points = {
-      eyes: [
-        [100, 50],
-        [200, 50],
-      ],
-      nose: [150, 120],
-    } as const;
     const face = drawFace(lab, dog, points, 0.8);
     expect(face.solids).toHaveLength(3);
     expect(face.lines).toHaveLength(4);
     expect(face.covered.data[155 * SIDE + 138]).toBe(1);
     expect(drawFace(lab, dog, points, 0.8, true).lines).toHaveLength(0);
+  });
+
+  it('has no lips if they would double the outline, only the line below the nose', () => {
+    const widestLine = (outlineBelowLips: number): number => {
+      const head = mask(
+        SIDE,
+        SIDE,
+        Uint8Array.from({ length: SIDE * SIDE }, (_, i) =>
+          Math.floor(i / SIDE) < lipAt(i % SIDE) + outlineBelowLips ? 1 : 0,
+        ),
+      );
+      return Math.max(...drawFace(lab, head, points, 0.8).lines.map(widthOf));
+    };
+    expect(widestLine(20)).toBeGreaterThan(60);
+    expect(widestLine(6)).toBeLessThan(40);
   });
 });
