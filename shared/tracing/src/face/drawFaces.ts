@@ -115,10 +115,12 @@ export function drawFace(
       ? findTongue(lab, dog, nose.center, size, roll)
       : null;
   const tonguePatch = tongue && patchOf(tongue.rim);
-  const lower = [...mouth.slice(1), findChin(lab, mouth, size, roll)].filter(
+  const fold = mouth.slice(0, 1),
+    lips = mouth.slice(1);
+  const lower = [...lips, findChin(lab, mouth, size, roll)].filter(
     (line) => !doublesOutline(line, dog, unit),
   );
-  const visible = linesOutsideTongue([...mouth.slice(0, 1), ...lower], tonguePatch);
+  const visible = linesOutsideTongue([...fold, ...lower], tonguePatch);
   const covered = mask(lab.width, lab.height);
   for (const ring of solids) stamp(covered, patchOf(ring), SOLID_MARGIN * size);
   if (tonguePatch) stamp(covered, tonguePatch, LINE_MARGIN * size);
