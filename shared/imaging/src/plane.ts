@@ -108,6 +108,18 @@ export function maskBox({ width, height, data }: Mask): PixelBox | null {
   return y1 === 0 ? null : { x0, y0, x1, y1 };
 }
 
+/** Grows a box by `room` px on each side, to whole pixels, within a picture. */
+export const growBox = (
+  { x0, y0, x1, y1 }: PixelBox,
+  room: number,
+  { width, height }: { readonly width: number; readonly height: number },
+): PixelBox => ({
+  x0: Math.max(0, Math.floor(x0 - room)),
+  y0: Math.max(0, Math.floor(y0 - room)),
+  x1: Math.min(width, Math.ceil(x1 + room)),
+  y1: Math.min(height, Math.ceil(y1 + room)),
+});
+
 /** Crops a plane to a box. */
 export function crop(source: Plane, { x0, y0, x1, y1 }: PixelBox): Plane {
   const out = plane(x1 - x0, y1 - y0);

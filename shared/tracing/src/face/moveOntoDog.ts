@@ -1,19 +1,20 @@
 import { erode } from '@scribblepup/imaging/morphology';
-import { cropMask, pixelIndexAt, type Mask, type PixelBox } from '@scribblepup/imaging/plane';
+import { cropMask, growBox, pixelIndexAt, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 
 // How far a disc is moved at most, in radii.
 const MAX_MOVE = 2.5;
 
 /**
- * Moves the center of a disc to the nearest place where the disc lies on the dog. It stays where it
- * is if it already does, or if there is no such place nearby. Px.
+ * Moves the center of a disc to the nearest place where the disc lies on the dog. A disc that
+ * already lies on it, or has no such place nearby, stays where it is. Px.
  */
 export function moveOntoDog(center: Point, radius: number, dog: Mask): Point {
   const [x, y] = center,
     reach = MAX_MOVE * radius;
-  const { x0, y0, x1, y1 } = boxAround(center, reach + radius, dog);
-  const places = erode(cropMask(dog, { x0, y0, x1, y1 }), radius);
+  const box = growBox({ x0: x, y0: y, x1: x, y1: y }, reach + radius, dog),
+    { x0, y0 } = box;
+  const places = erode(cropMask(dog, box), radius);
   if (places.data[pixelIndexAt(places, x - x0, y - y0)]) return center;
   let best = center,
     nearest = reach;
@@ -26,11 +27,3 @@ export function moveOntoDog(center: Point, radius: number, dog: Mask): Point {
   }
   return best;
 }
-
-/** The pixels of a picture within `reach` px of a point along both axes. */
-const boxAround = ([x, y]: Point, reach: number, { width, height }: Mask): PixelBox => ({
-  x0: Math.max(0, Math.floor(x - reach)),
-  y0: Math.max(0, Math.floor(y - reach)),
-  x1: Math.min(width, Math.ceil(x + reach)),
-  y1: Math.min(height, Math.ceil(y + reach)),
-});

@@ -6,12 +6,12 @@ import {
   clamp,
   crop,
   cropMask,
+  growBox,
   paste,
   percentile,
   plane,
   threshold,
   toPlane,
-  type PixelBox,
   type Mask,
   type Plane,
 } from '@scribblepup/imaging/plane';
@@ -89,7 +89,8 @@ export function lineResponse(
   check: () => void,
 ): LineResponse {
   const { width, height } = lab,
-    box = boxAround(dog, BOX_MARGIN * unit);
+    bounds = maskBox(dog) ?? { x0: 0, y0: 0, x1: width, y1: height },
+    box = growBox(bounds, BOX_MARGIN * unit, lab);
   const part = responseIn(
     cropLab(lab, box),
     cropMask(dog, box),
@@ -103,18 +104,6 @@ export function lineResponse(
     outlineDistance,
     flow: { width, height, tx: whole(flow.tx), ty: whole(flow.ty) },
     strength: plane(width, height, whole(strength.data)),
-  };
-}
-
-/** The dog's bounds with `room` px on all sides, within the picture. */
-function boxAround(dog: Mask, room: number): PixelBox {
-  const { x0, y0, x1, y1 } = maskBox(dog) ?? { x0: 0, y0: 0, x1: dog.width, y1: dog.height };
-  const pad = Math.ceil(room);
-  return {
-    x0: Math.max(0, x0 - pad),
-    y0: Math.max(0, y0 - pad),
-    x1: Math.min(dog.width, x1 + pad),
-    y1: Math.min(dog.height, y1 + pad),
   };
 }
 
