@@ -165,18 +165,19 @@ const softContrast = (border: readonly Point[], sources: LineSources): number =>
 
 /** A border if it is certain, otherwise its certain parts. */
 function certainParts(border: Line, sources: LineSources): Line[] {
+  const minLength = MIN_SOFT_LENGTH * sources.unit;
+  if (lengthOf(border) < minLength) return [];
   if (softContrast(border, sources) >= MIN_CERTAIN_CONTRAST) return [border];
-  const minLength = MIN_SOFT_LENGTH * sources.unit,
-    contrasts = contrastsInside(border, sources.lab, softSides(sources), minLength / 2),
-    contrastAt = new Map(border.map((point, i) => [point, contrasts[i]]));
-  const partsOf = (line: Line, minContrast: number): Line[] =>
-    runsWhere(line, (point) => (contrastAt.get(point) ?? 0) >= minContrast);
-  return partsOf(border, MIN_CONTINUED_CONTRAST).filter((part) =>
-    partsOf(part, MIN_CERTAIN_CONTRAST).some((certain) => lengthOf(certain) >= minLength),
+  const contrasts = contrastsInside(border, sources.lab, softSides(sources), minLength / 2);
+  const partsWith = (minContrast: number): Line[] =>
+    runsWhere(border, (_, i) => contrasts[i] >= minContrast);
+  const certain = partsWith(MIN_CERTAIN_CONTRAST).filter((part) => lengthOf(part) >= minLength);
+  return partsWith(MIN_CONTINUED_CONTRAST).filter((part) =>
+    certain.some(([first]) => part.includes(first)),
   );
 }
 
-/** Where the sides of a border that may be as wide as fur makes it are sampled. */
+/** Where both sides of a soft border are sampled. */
 const softSides = ({ response, unit }: LineSources): SidesInside => ({
   reach: SOFT_REACH * unit,
   outlineDistance: response.outlineDistance,
