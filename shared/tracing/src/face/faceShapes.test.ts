@@ -1,5 +1,5 @@
 import type { LabImage } from '@scribblepup/imaging/lab';
-import { mask } from '@scribblepup/imaging/plane';
+import { mask, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { findChin } from './chin';
 import { findClosedEye } from './closedEye';
@@ -22,8 +22,16 @@ const gray = (
     );
   return { width: SIDE, height: SIDE, L: channel(at), a: channel(a), b: channel(() => 0) };
 };
+const maskWhere = (isDog: (x: number, y: number) => boolean): Mask =>
+  mask(
+    SIDE,
+    SIDE,
+    Uint8Array.from({ length: SIDE * SIDE }, (_, i) =>
+      isDog(i % SIDE, Math.floor(i / SIDE)) ? 1 : 0,
+    ),
+  );
 /** The whole picture. */
-const dog = mask(SIDE, SIDE, new Uint8Array(SIDE * SIDE).fill(1));
+const dog = maskWhere(() => true);
 const oval =
   (cx: number, cy: number, rx: number, ry: number) =>
   (x: number, y: number): boolean =>
@@ -64,11 +72,7 @@ describe('a nose', () => {
     ['ends at the outline', 160, 160],
     ['is whole if its center is off the dog', 140, 178],
   ])('at the edge of the dog %s', (_, edge, end) => {
-    const left = mask(
-      SIDE,
-      SIDE,
-      Uint8Array.from({ length: SIDE * SIDE }, (__, i) => (i % SIDE < edge ? 1 : 0)),
-    );
+    const left = maskWhere((x) => x < edge);
     const lab = gray((x, y) => (muzzle(x, y) ? 20 : 60));
     const [nose] = drawFace(lab, left, { eyes: [], nose: [150, 150] }, 1).solids;
     const xs = nose.map(([x]) => x);
@@ -134,11 +138,7 @@ describe('eyes', () => {
 describe('an eye', () => {
   const lab = gray((x, y) => (oval(150, 150, 9, 8)(x, y) ? 15 : 60));
   const drawnEye = (from: number): readonly Point[] => {
-    const right = mask(
-      SIDE,
-      SIDE,
-      Uint8Array.from({ length: SIDE * SIDE }, (_, i) => (i % SIDE >= from ? 1 : 0)),
-    );
+    const right = maskWhere((x) => x >= from);
     return drawFace(lab, right, { eyes: [[150, 150]] }, 1).solids[0];
   };
   const leftmost = (ring: readonly Point[]): number => Math.min(...ring.map(([x]) => x));
@@ -359,13 +359,7 @@ describe('a mouth', () => {
 
   it('has no lips if they would double the outline, only the line below the nose', () => {
     const widestLine = (outlineBelowLips: number): number => {
-      const head = mask(
-        SIDE,
-        SIDE,
-        Uint8Array.from({ length: SIDE * SIDE }, (_, i) =>
-          Math.floor(i / SIDE) < lipAt(i % SIDE) + outlineBelowLips ? 1 : 0,
-        ),
-      );
+      const head = maskWhere((x, y) => y < lipAt(x) + outlineBelowLips);
       return Math.max(...drawFace(lab, head, points, 0.8).lines.map(widthOf));
     };
     expect(widestLine(20)).toBeGreaterThan(60);
