@@ -1,6 +1,9 @@
 import type { FeatureZone } from './types';
 
-/** The surroundings of an eye or a nose with a point, px, within `reach` radii, if there are any. */
+/**
+ * Returns the zone of an eye or a nose that contains a point, px, if its radius is multiplied by
+ * `reach`; undefined if none does.
+ */
 export const featureZoneAt = (
   [x, y]: readonly [x: number, y: number, ...rest: number[]],
   featureZones: readonly FeatureZone[],
