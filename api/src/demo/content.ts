@@ -12,7 +12,7 @@ export const readDemoContent = async (folder: string): Promise<DemoContent> => {
   const value: unknown = JSON.parse(await readFile(file, 'utf8'));
   if (!isDemoContent(value))
     throw new Error(
-      `${file} is not a list of demo dogs: ${findInvalidPath(isDemoContent, value)} is invalid`,
+      `${file} is not a list of demo dogs: ${findInvalidPath(isDemoContent, value)} is missing or invalid`,
     );
   return value;
 };
