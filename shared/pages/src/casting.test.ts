@@ -6,7 +6,7 @@ import type { Age, Cast, Choices, Page, SheetPath } from './model/types';
 import { isPage } from './model/formats';
 import { pageToPaths } from './output/paths';
 import { checkedPage } from './page';
-import { bust, lying, sitting, twoDogs } from './testing/dogs';
+import { bust, dogAboveDog, lying, sitting, twoDogs } from './testing/dogs';
 import { titlePage } from './title';
 
 const OFFERED = LOOK_IDS.slice(0, 100);
@@ -68,8 +68,20 @@ describe('the two dogs of a drawing in which they do not touch', () => {
     expect(isPage(page)).toBe(true);
   });
 
-  it('are drawn as in the photo on other pages', () => {
-    expect(partsOn(draw('bold').page)).toEqual([undefined]);
+  it('stand on one ground, even if the photo shows one high above the other', () => {
+    const bottoms = (page: Page): number[] =>
+      page.items.flatMap((item) => {
+        if (item.kind !== 'dog') return [];
+        const { y, art } = dogParts(dogAboveDog)![item.part ?? 0];
+        return [item.dy + item.scale * (y + art.height)];
+      });
+    for (const id of ['bold', 'birthday', 'search']) {
+      const { page, failures } = checkedPage(dogAboveDog, id, choices);
+      expect(failures).toEqual([]);
+      expect(partsOn(page)).toEqual([0, 1]);
+      const [one, other] = bottoms(page);
+      expect(one).toBeCloseTo(other, 0);
+    }
   });
 
   it('are both on the title page', () => {

@@ -2,8 +2,8 @@ import { dogParts } from './dogParts';
 import { membersOf, placedDogOf, type PlacedDog } from './placedDog';
 
 /**
- * The dogs that can wear things. A drawing in which two dogs do not touch is placed as one dog, but
- * both of its dogs get a hat. The second dog keeps the item of the whole drawing.
+ * The dogs that can wear things. Two dogs of a drawing that do not fit together are placed as one
+ * dog, but both get a hat. The second dog keeps the item of the whole drawing.
  */
 export const wearersOf = (placedDog: PlacedDog): readonly PlacedDog[] =>
   membersOf(placedDog).flatMap((one) => {

@@ -113,20 +113,24 @@ export const headOnly: DogArt = toDogArt({
 });
 
 /**
- * The dog and its copy next to each other in one photo, `distance` widths apart; only the first
- * one's face is known.
+ * The dog and its copy in one photo; only the first one's face is known.
+ * @param right how far the copy is to the right of the dog, in widths of the dog
+ * @param below how far it is below the dog, in heights of the dog
  */
-function twice(dog: DogArt, distance: number): DogArt {
-  const apart = distance * dog.width;
+function twice(dog: DogArt, right: number, below = 0): DogArt {
+  const offset = [right * dog.width, below * dog.height] as const;
   const size = Math.SQRT1_2;
-  const at = ([x, y]: Point, n = 0): Point => [(x + n * apart) * size, y * size];
+  const at = ([x, y]: Point, n = 0): Point => [
+    (x + n * offset[0]) * size,
+    (y + n * offset[1]) * size,
+  ];
   const both = <T>(of: (n: number) => readonly T[]): T[] => [0, 1].flatMap(of);
   const moved = (points: readonly number[], n: number, stride: 2 | 3 = 2): number[] =>
-    points.map((v, i) => (i % stride === 2 ? v : (i % stride === 0 ? v + n * apart : v) * size));
+    points.map((v, i) => (i % stride === 2 ? v : (v + n * offset[i % stride]) * size));
   return {
     ...dog,
-    width: (dog.width + apart) * size,
-    height: dog.height * size,
+    width: (dog.width + offset[0]) * size,
+    height: (dog.height + offset[1]) * size,
     outline: both((n) => dog.outline.map((ring) => moved(ring, n))),
     lines: both((n) =>
       dog.lines.map((line) => ({ ...line, points: moved(line.points, n, 3) })),
@@ -148,6 +152,9 @@ function twice(dog: DogArt, distance: number): DogArt {
 
 /** A photo of two dogs that do not touch. */
 export const twoDogs: DogArt = twice(sitting, 1.6);
+
+/** A photo of two dogs, one high above the other. */
+export const dogAboveDog: DogArt = twice(sitting, 1.2, 0.8);
 
 /** The index of the point of a ring that is furthest left (-1) or right (1). */
 const outermost = (ring: readonly number[], side: -1 | 1): number =>
