@@ -1,4 +1,5 @@
 import { setAppVersion } from '@scribblepup/kernel/core';
+import { isObject } from '@scribblepup/kernel/schema';
 import { recordStep } from './federation/trace';
 import { siteLoader } from './federation/siteLoader';
 import { nextTask } from './nextTask';
@@ -14,9 +15,9 @@ setAppVersion('shell', /\/shell\/(.+?)\//.exec(src)?.[1]);
 
 // Fetch the first screen's remote in parallel with React. The router keeps navigation state under
 // `usr`.
-const state: unknown = window.history.state;
-const carried = typeof state === 'object' && state !== null && 'usr' in state ? state.usr : null;
-const first = firstScreen(window.location.pathname, carried);
+const historyState: unknown = window.history.state;
+const { usr: state } = isObject(historyState) ? historyState : {};
+const first = firstScreen(window.location.pathname, state);
 const firstLoad = first && siteLoader.load(first);
 
 /** Starts the site in short tasks, each of which a slow phone finishes before a visitor notices. */

@@ -1,3 +1,5 @@
+import { isObject } from '@scribblepup/kernel/schema';
+
 /** The step of a screen that an entry of the browser's history shows, perhaps with a dialog. */
 export interface HistoryEntry {
   /** From 1. */
@@ -18,8 +20,7 @@ export const isSameEntry = (one: HistoryEntry, other: HistoryEntry): boolean =>
 
 /** Reads an entry from navigation state; the first step if the state is of another screen. */
 export const readEntry = (state: unknown): HistoryEntry => {
-  const { step, isDialogOpen }: Partial<Record<keyof HistoryEntry, unknown>> =
-    typeof state === 'object' && state !== null ? state : {};
+  const { step, isDialogOpen } = isObject(state) ? state : {};
   return typeof step === 'number' && typeof isDialogOpen === 'boolean'
     ? { step, isDialogOpen }
     : FIRST;

@@ -1,3 +1,5 @@
+import { isObject } from '@scribblepup/kernel/schema';
+
 /** A dog that visitors can try without an account. */
 export interface DemoDog {
   readonly id: string;
@@ -6,13 +8,8 @@ export interface DemoDog {
   readonly image: string;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 // Another team may run the server, so drop items without the expected shape.
-const items = (data: unknown): Fields[] =>
-  Array.isArray(data)
-    ? data.filter((item): item is Fields => typeof item === 'object' && item !== null)
-    : [];
+const items = (data: unknown) => (Array.isArray(data) ? data.filter(isObject) : []);
 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';

@@ -1,3 +1,4 @@
+import { isObject } from '@scribblepup/kernel/schema';
 import type { OrderStatus } from '@scribblepup/library';
 
 /** Navigation state that a delivered order's card passes to the order's screen. */
@@ -8,6 +9,4 @@ export const printState = { print: true } as const;
 
 /** Reads the status from navigation state, which may be anything; null when it has none. */
 export const readStatus = (state: unknown): OrderStatus | null =>
-  typeof state === 'object' && state !== null && 'status' in state && state.status === 'delivered'
-    ? 'delivered'
-    : null;
+  isObject(state) && state['status'] === 'delivered' ? 'delivered' : null;

@@ -1,3 +1,5 @@
+import { isObject } from '@scribblepup/kernel/schema';
+
 /** The message a page sends to the service worker once it is idle. */
 export interface VisitMessage {
   readonly type: 'visit';
@@ -26,8 +28,7 @@ export interface VisitReply {
   readonly failure?: string;
 }
 
-const has = (value: unknown, type: string): boolean =>
-  typeof value === 'object' && value !== null && 'type' in value && value.type === type;
+const has = (value: unknown, type: string): boolean => isObject(value) && value['type'] === type;
 
 export const isVisitMessage = (value: unknown): value is VisitMessage => has(value, 'visit');
 export const isVisitReply = (value: unknown): value is VisitReply => has(value, 'kept');

@@ -1,5 +1,6 @@
 import { paths } from '@scribblepup/kernel';
 import { useLocation } from '@scribblepup/kernel/router';
+import { isObject } from '@scribblepup/kernel/schema';
 import { ButtonLink, EmptyState, Spinner } from '@scribblepup/ui';
 import { LoadingScreen } from '../../components/LoadingScreen';
 import { queryErrorMessage } from '../../queryErrorMessage';
@@ -13,8 +14,7 @@ const TITLE = 'Customize Cover';
  * anywhere.
  */
 const requestOf = (state: unknown): CoverRequest => {
-  const { projectId, bookId }: Partial<Record<keyof CoverRequest, unknown>> =
-    typeof state === 'object' && state !== null ? state : {};
+  const { projectId, bookId } = isObject(state) ? state : {};
   return {
     projectId: typeof projectId === 'string' ? projectId : null,
     bookId: typeof bookId === 'string' ? bookId : null,

@@ -1,6 +1,7 @@
 import { paths } from '@scribblepup/kernel';
 import { useQuery } from '@scribblepup/kernel/query';
 import { useLocation } from '@scribblepup/kernel/router';
+import { isObject } from '@scribblepup/kernel/schema';
 import { ButtonLink, EmptyState, Loader, Screen } from '@scribblepup/ui';
 import { DialogHistory } from '../../components/CloseOnBack/DialogHistory';
 import { LoadingScreen } from '../../components/LoadingScreen';
@@ -17,8 +18,7 @@ const TITLE = 'Pick Your Pages';
  * anywhere.
  */
 const requestOf = (state: unknown): PickerRequest => {
-  const { projectId, number }: Partial<Record<keyof PickerRequest, unknown>> =
-    typeof state === 'object' && state !== null ? state : {};
+  const { projectId, number } = isObject(state) ? state : {};
   return {
     projectId: typeof projectId === 'string' ? projectId : null,
     number: typeof number === 'number' ? number : null,

@@ -1,3 +1,5 @@
+import { isObject, isString } from '@scribblepup/kernel/schema';
+
 /**
  * Navigation state that opens a demo dog's pages immediately. It identifies the dog by the name
  * that visitors see.
@@ -5,10 +7,7 @@
 export const requestedDogState = (name: string) => ({ demoDog: name });
 
 /** Returns the name in navigation state, which may come from anywhere; null without one. */
-export const requestedDogName = (state: unknown): string | null =>
-  typeof state === 'object' &&
-  state !== null &&
-  'demoDog' in state &&
-  typeof state.demoDog === 'string'
-    ? state.demoDog
-    : null;
+export const requestedDogName = (state: unknown): string | null => {
+  const { demoDog } = isObject(state) ? state : {};
+  return isString(demoDog) ? demoDog : null;
+};

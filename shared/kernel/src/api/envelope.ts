@@ -1,3 +1,5 @@
+import { isObject } from '../schema/schema';
+
 /** The envelope around each response of the server. */
 export interface Envelope<T> {
   readonly isSuccess: boolean;
@@ -6,8 +8,7 @@ export interface Envelope<T> {
   readonly ResponseMsg?: string;
 }
 
-export const isSuccess = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'isSuccess' in body && body.isSuccess === true;
+export const isSuccess = (body: unknown): boolean => isObject(body) && body['isSuccess'] === true;
 
 const isEmpty = (body: unknown): boolean =>
   body === undefined ||

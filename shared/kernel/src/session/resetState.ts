@@ -1,3 +1,5 @@
+import { isObject } from '../schema/schema';
+
 /** Navigation state of /verify-otp and /reset-password. */
 export interface ResetState {
   readonly email: string;
@@ -9,8 +11,7 @@ export interface ResetState {
 
 /** Parses navigation state that may come from anywhere; null without an email. */
 export function parseResetState(state: unknown): ResetState | null {
-  if (typeof state !== 'object' || state === null) return null;
-  const { email, isVerify, isRegister }: Partial<Record<keyof ResetState, unknown>> = state;
+  const { email, isVerify, isRegister } = isObject(state) ? state : {};
   if (typeof email !== 'string' || email === '') return null;
   return { email, isVerify: isVerify === true, isRegister: isRegister === true };
 }

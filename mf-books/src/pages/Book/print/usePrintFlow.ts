@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { useLocation, useNavigate } from '@scribblepup/kernel/router';
+import { isObject } from '@scribblepup/kernel/schema';
 import { MIN_COPIES, newId, type NewOrder, type ShippingAddress } from '@scribblepup/library';
 import { notify } from '@scribblepup/ui';
 import { isDialogEntry } from '@scribblepup/ui/history';
@@ -38,8 +39,7 @@ const EMPTY_ADDRESS: ShippingAddress = {
 };
 
 // The "print again" action of an order sets this flag in the navigation state.
-const asksToPrint = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'print' in state && state.print === true;
+const asksToPrint = (state: unknown): boolean => isObject(state) && state['print'] === true;
 
 const notifyPlaced = (isOrdered: boolean): void => {
   if (isOrdered) notify.success('Your order is in Orders now.');
