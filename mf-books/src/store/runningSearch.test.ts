@@ -1,7 +1,6 @@
-import { FIRST_PHOTO_ID } from '@scribblepup/library';
 import { plainExtraction } from '../testing/coloring';
 import type { FoundDogs } from '../services/extractDogs';
-import { registerRunningSearch, runningSearchOf, runningSearches } from './runningSearch';
+import { registerRunningSearch, runningSearchOf } from './runningSearch';
 
 const plainDogs: FoundDogs = { extraction: plainExtraction, hints: {} };
 
@@ -16,44 +15,38 @@ const later = () => {
 };
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-beforeEach(() => runningSearches.setState({ searches: [] }));
+/** Registers a search that can be joined until its dog is kept. */
+const register = (projectId: string, photoId: string) => {
+  const [found, kept] = [later(), later()];
+  registerRunningSearch({ projectId, photoId, found: found.promise }, kept.promise);
+  return { found, kept };
+};
 
-test('a search can be joined by its own project, until the dog is found', async () => {
-  const { promise, found } = later();
-  registerRunningSearch({ projectId: 'a', photoId: FIRST_PHOTO_ID, found: promise });
-  expect(runningSearchOf('a')?.found).toBe(promise);
-  expect(runningSearchOf('b')).toBeNull();
-  found(plainDogs);
+test('a search can be joined by its own project, until the dog is kept', async () => {
+  const { found, kept } = register('a', 'photo');
+  found.found(plainDogs);
   await settle();
-  expect(runningSearchOf('a')).toBeNull();
-});
-
-test('a search can no longer be joined once it has failed', async () => {
-  const { promise, fail } = later();
-  registerRunningSearch({ projectId: 'a', photoId: FIRST_PHOTO_ID, found: promise });
-  fail(new Error('no dog'));
-  await settle();
-  expect(runningSearchOf('a')).toBeNull();
-});
-
-test('a search that ends does not remove another one', async () => {
-  const [first, second] = [later(), later()];
-  registerRunningSearch({ projectId: 'a', photoId: FIRST_PHOTO_ID, found: first.promise });
-  registerRunningSearch({ projectId: 'b', photoId: FIRST_PHOTO_ID, found: second.promise });
-  first.found(plainDogs);
-  await settle();
-  expect(runningSearchOf('b')?.found).toBe(second.promise);
-});
-
-test('each photo of a project has its own search, which can be joined until the dog is kept', async () => {
-  const [first, second, kept] = [later(), later(), later()];
-  registerRunningSearch({ projectId: 'a', photoId: FIRST_PHOTO_ID, found: first.promise });
-  registerRunningSearch({ projectId: 'a', photoId: 'b', found: second.promise }, kept.promise);
-  second.found(plainDogs);
-  await settle();
-  expect(runningSearchOf('a')?.found).toBe(first.promise);
-  expect(runningSearchOf('a', 'b')?.found).toBe(second.promise);
+  expect(runningSearchOf('a', 'photo')?.found).toBe(found.promise);
+  expect(runningSearchOf('b', 'photo')).toBeNull();
   kept.found(plainDogs);
   await settle();
-  expect(runningSearchOf('a', 'b')).toBeNull();
+  expect(runningSearchOf('a', 'photo')).toBeNull();
+});
+
+test('a search can no longer be joined once its dog cannot be kept', async () => {
+  const { kept } = register('b', 'photo');
+  kept.fail(new Error('no space'));
+  await settle();
+  expect(runningSearchOf('b', 'photo')).toBeNull();
+});
+
+test('a search that ends does not remove that of another photo or project', async () => {
+  const ended = register('c', 'photo');
+  const other = register('c', 'other');
+  const elsewhere = register('d', 'photo');
+  ended.kept.found(plainDogs);
+  await settle();
+  expect(runningSearchOf('c', 'photo')).toBeNull();
+  expect(runningSearchOf('c', 'other')?.found).toBe(other.found.promise);
+  expect(runningSearchOf('d', 'photo')?.found).toBe(elsewhere.found.promise);
 });

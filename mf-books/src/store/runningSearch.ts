@@ -1,5 +1,3 @@
-import { create } from 'zustand';
-import { FIRST_PHOTO_ID } from '@scribblepup/library';
 import type { FoundDogs } from '../services/extractDogs';
 
 /** A search for a dog that still runs after its project was created. */
@@ -11,32 +9,21 @@ interface RunningSearch {
 }
 
 /** The searches that Create Your Book left running, for the picker to join. */
-export const runningSearches = create<{ readonly searches: readonly RunningSearch[] }>(() => ({
-  searches: [],
-}));
+const searches = new Set<RunningSearch>();
 
 /**
  * Lets the picker join the search in one of a project's photos.
  * @param kept settles once the dog is stored, or cannot be
  */
-export const registerRunningSearch = (
-  search: RunningSearch,
-  kept: Promise<unknown> = search.found,
-): void => {
-  runningSearches.setState(({ searches }) => ({ searches: [...searches, search] }));
-  const end = (): void =>
-    runningSearches.setState(({ searches }) => ({
-      searches: searches.filter((other) => other !== search),
-    }));
+export const registerRunningSearch = (search: RunningSearch, kept: Promise<unknown>): void => {
+  searches.add(search);
+  const end = (): void => {
+    searches.delete(search);
+  };
   kept.then(end, end);
 };
 
 /** The search that runs in a photo of a project, if there is one. */
-export const runningSearchOf = (
-  projectId: string,
-  photoId = FIRST_PHOTO_ID,
-): RunningSearch | null =>
-  runningSearches
-    .getState()
-    .searches.find((search) => search.projectId === projectId && search.photoId === photoId) ??
+export const runningSearchOf = (projectId: string, photoId: string): RunningSearch | null =>
+  [...searches].find((search) => search.projectId === projectId && search.photoId === photoId) ??
   null;
