@@ -1,9 +1,8 @@
-import { GENERATION_STEP, newId, type Project } from '@scribblepup/library';
+import { GENERATION_STEP, newId, startBook, type Project } from '@scribblepup/library';
 
 /** Returns a project of a demo dog, not stored on the device yet. */
-export const demoProject = (name: string): Project => {
-  const bookId = newId();
-  return {
+export const demoProject = (name: string): Project =>
+  startBook({
     id: newId(),
     createdAt: 0,
     updatedAt: 0,
@@ -15,21 +14,9 @@ export const demoProject = (name: string): Project => {
     choices: { name, bornMonth: null },
     dog: null,
     generatedCount: GENERATION_STEP,
-    books: [
-      {
-        id: bookId,
-        number: 1,
-        name: 'BOOK 1',
-        pages: [],
-        isCompleted: false,
-        cover: null,
-        digitalCopies: 0,
-        printedCopies: 0,
-      },
-    ],
-    currentBookId: bookId,
-  };
-};
+    books: [],
+    currentBookId: '',
+  }).project;
 
 /**
  * True for a project of a demo dog. A missing photo is not enough: a copy that was made after the
