@@ -1,11 +1,5 @@
 import { offeredLooks } from '@scribblepup/studio';
-import {
-  getPages,
-  getProject,
-  runInOneTab,
-  type Project,
-  type StoredPage,
-} from '@scribblepup/library';
+import { getPages, getProject, runInOneTab, type Project } from '@scribblepup/library';
 import { failureHandler } from '../failureHandler';
 import { hasSameDogs } from '../services/hasSameDogs';
 import { hasCurrentPhotos, assignPhotos } from '../services/pagePhotos';
@@ -17,22 +11,13 @@ const BATCH = 5;
 /** Polling interval while another tab is drawing, ms. */
 const POLL_MS = 1500;
 
-type NewPage = Omit<StoredPage, 'projectId'>;
-
-const toReadyPage = ({ page, preview, photo, partner }: NewPage): ReadyPage => ({
-  page,
-  preview,
-  ...(photo !== undefined && { photo }),
-  ...(partner !== undefined && { partner }),
-});
-
 /**
  * Adds pages, and drops those that should show another photo now. The others keep their identity,
  * so that their cards do not render again.
  */
-const addPages = (store: PickerStore, added: readonly NewPage[]): void =>
+const addPages = (store: PickerStore, added: readonly ReadyPage[]): void =>
   store.setState(({ project, pages }) => {
-    const all = [...Object.values(pages), ...added.map(toReadyPage)].filter((ready) =>
+    const all = [...Object.values(pages), ...added].filter((ready) =>
       hasCurrentPhotos(project, ready),
     );
     const isSame = added.length === 0 && all.length === Object.keys(pages).length;
@@ -77,11 +62,11 @@ const drawMissing = async (options: DrawOptions): Promise<void> => {
   const { project } = store.getState();
   const looks = missingLooks(store);
   const { dogs, withPhotos } = assignPhotos(project, looks);
-  let batch: NewPage[] = [];
+  let batch: ReadyPage[] = [];
   let writing: Promise<unknown> = Promise.resolve();
   /** The project with its new names, if another tab renames a dog meanwhile. */
   let renamed = null as Project | null;
-  const keep = async (pages: readonly NewPage[]): Promise<void> => {
+  const keep = async (pages: readonly ReadyPage[]): Promise<void> => {
     const stored = writer.isStored() ? await getProject(store.getState().project.id) : null;
     if (stored && !hasSameDogs(stored, project)) renamed = stored;
     else await writer.savePages(pages);

@@ -1,12 +1,6 @@
-import {
-  createProject,
-  putPages,
-  updateProject,
-  type Project,
-  type StoredPage,
-} from '@scribblepup/library';
+import { createProject, putPages, updateProject, type Project } from '@scribblepup/library';
 import { clearRecordedPicks, pickedFields, recordPicks, type PicksChange } from './journal';
-import type { PickerStore } from './pickerStore';
+import type { PickerStore, ReadyPage } from './pickerStore';
 import type { PickerSource } from './source';
 import { failureHandler } from '../failureHandler';
 
@@ -26,7 +20,7 @@ export interface ProjectWriter {
    * written.
    */
   readonly withUnwritten: (project: Project) => Project;
-  readonly savePages: (pages: readonly Omit<StoredPage, 'projectId'>[]) => Promise<void>;
+  readonly savePages: (pages: readonly ReadyPage[]) => Promise<void>;
   readonly isStored: () => boolean;
 }
 

@@ -11,6 +11,7 @@ import {
   type Book,
   type PagePhotos,
   type Project,
+  type StoredPage,
 } from '@scribblepup/library';
 import { canDraw } from '@scribblepup/studio';
 import { coverArt } from '../cover/art';
@@ -65,7 +66,7 @@ const redrawPages = async (project: Project, { looks, photos }: DrawnPages): Pro
   await runInOneTab(id, async () => {
     const wanted = inOrder(project, looks).filter(canDraw);
     for (let from = 0; from < wanted.length; from += BATCH) {
-      const pages: Parameters<typeof putPages>[1][number][] = [];
+      const pages: Omit<StoredPage, 'projectId'>[] = [];
       await coloring().drawPages(dog, choices, {
         looks: wanted.slice(from, from + BATCH),
         dogs,
