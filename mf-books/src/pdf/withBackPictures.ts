@@ -57,8 +57,6 @@ const pagesToShow = ({ pages, looks }: BookArt): number[] => {
     return index > 0 && (family === 'scenes' || family === 'portraits') ? [index] : [];
   });
   return rich.length >= DEFAULT_PAGES.length
-    ? DEFAULT_PAGES.map(
-        (_page, i) => rich[Math.floor((i * rich.length) / DEFAULT_PAGES.length)],
-      ).filter((index) => index !== undefined)
+    ? DEFAULT_PAGES.map((_page, i) => rich[Math.floor((i * rich.length) / DEFAULT_PAGES.length)])
     : DEFAULT_PAGES.filter((index) => index < looks.length);
 };
