@@ -1,3 +1,4 @@
+import { GENERIC_ERROR } from '@scribblepup/kernel/core';
 import type { FastifyInstance } from 'fastify';
 
 /** A failure, in the envelope that all responses of the API share. */
@@ -10,7 +11,7 @@ const failureBody = (ResponseMsg: string) => ({
 
 const messageForStatus = (status: number): string => {
   if (status === 429) return 'Too many requests. Please try again in a minute.';
-  return status < 500 ? 'Bad request' : 'Something went wrong. Please try again.';
+  return status < 500 ? 'Bad request' : GENERIC_ERROR;
 };
 
 /** Answers unknown addresses and failed requests in the API's envelope. */

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { paths } from '@scribblepup/kernel';
+import { GENERIC_ERROR, paths } from '@scribblepup/kernel';
 import { Link, useLocation } from '@scribblepup/kernel/router';
 import { LibraryError } from '@scribblepup/library';
 import { visitorMessage } from '../../visitorMessage';
 import css from './ErrorNote.module.css';
-
-const UNKNOWN = 'Something went wrong. Please try again.';
 
 interface ErrorNoteProps {
   readonly error: unknown;
@@ -19,7 +17,7 @@ interface ErrorNoteProps {
  * Shows an error on the screen, in its own words if it was written for visitors. If the device is
  * full, offers the screen where books can be deleted.
  */
-export const ErrorNote = ({ error, fallback = UNKNOWN, children }: ErrorNoteProps) => {
+export const ErrorNote = ({ error, fallback = GENERIC_ERROR, children }: ErrorNoteProps) => {
   const { pathname } = useLocation();
   const isFull = error instanceof LibraryError && error.code === 'full';
   return (
