@@ -17,13 +17,12 @@ export const useDemoDogs = () =>
       readDogs(await fetchData({ label: 'demo dogs', path: (api) => api.demoDogs, signal })),
   });
 
-/** The sample pages of a demo dog; sends no request without an id. */
-export const useSamplePages = (id: string | null) =>
+/** The sample pages of a demo dog. */
+export const useSamplePages = (id: string) =>
   useQuery({
     queryKey: [queryKeys.generatedImages, id],
     queryFn: async ({ signal }) =>
       readPages(
-        await fetchData({ label: 'sample pages', path: (api) => api.demoImages(id ?? ''), signal }),
+        await fetchData({ label: 'sample pages', path: (api) => api.demoImages(id), signal }),
       ),
-    enabled: id !== null && id !== '',
   });
