@@ -69,8 +69,8 @@ export const stylesheet = (folder: string, file: string, integrity: string | und
   });
 
 /**
- * Reads the shell's frames, each split in two: by address for the public screens, and `*` for all
- * others.
+ * Reads the shell's frames, each split in two: by address, and `*` for the screens that have no
+ * frame of their own.
  */
 export const readFrames = async (dist: string, { shell }: Folders): Promise<Frames> =>
   (await readFirstJson(isFrames, resolve(dist, shell))) ?? {};
