@@ -11,6 +11,7 @@ import {
   getProject,
   LibraryError,
   markDelivered,
+  recordDigitalCopy,
   saveReview,
 } from '@scribblepup/library';
 import { makePdf } from '../../pdf/makePdf';
@@ -23,24 +24,37 @@ const make = jest.mocked(makePdf);
 
 jest.mock('@scribblepup/library', (): object => {
   const library =
-    jest.requireActual<Record<'getOrder' | 'markDelivered' | 'saveReview', () => unknown>>(
-      '@scribblepup/library',
-    );
+    jest.requireActual<
+      Record<'getOrder' | 'markDelivered' | 'recordDigitalCopy' | 'saveReview', () => unknown>
+    >('@scribblepup/library');
   return {
     ...library,
     getOrder: jest.fn(library.getOrder),
     markDelivered: jest.fn(library.markDelivered),
+    recordDigitalCopy: jest.fn(library.recordDigitalCopy),
     saveReview: jest.fn(library.saveReview),
   };
 });
 const read = jest.mocked(getOrder);
 const mark = jest.mocked(markDelivered);
+const count = jest.mocked(recordDigitalCopy);
 const save = jest.mocked(saveReview);
 
 const delivered = { status: 'delivered' };
 
 beforeEach(eraseAll);
 afterEach(closeLibrary);
+
+/** Returns the growing list of files that are saved. jsdom has no object URLs. */
+const captureSavedFiles = (): readonly unknown[] => {
+  const saved: unknown[] = [];
+  URL.createObjectURL = (file) => {
+    saved.push(file);
+    return 'blob:pdf';
+  };
+  URL.revokeObjectURL = () => undefined;
+  return saved;
+};
 
 const summaryItem = async (name: string) =>
   (await screen.findByText(name)).nextElementSibling?.textContent;
@@ -215,14 +229,11 @@ describe('/orders/{orderId} delivered', () => {
     await userEvent.click(button);
     expect(await screen.findByText('The file could not be made. Please try again.')).toBeVisible();
 
-    // jsdom has no object URLs.
-    const save = jest.fn(() => 'blob:pdf');
-    URL.createObjectURL = save;
-    URL.revokeObjectURL = () => undefined;
+    const saved = captureSavedFiles();
     const file = new Blob(['pdf']);
     make.mockReturnValueOnce(() => Promise.resolve({ name: 'Rex.pdf', file }));
     await userEvent.click(button);
-    await waitFor(() => expect(save).toHaveBeenCalledWith(file));
+    await waitFor(() => expect(saved).toEqual([file]));
     await waitFor(() =>
       expect(screen.queryByText(/^The file could not be made/)).not.toBeInTheDocument(),
     );
@@ -230,6 +241,15 @@ describe('/orders/{orderId} delivered', () => {
     await waitFor(async () =>
       expect((await getProject(order.projectId))?.books[0]?.digitalCopies).toBe(1),
     );
+  });
+
+  it("downloads a sample's PDF without counting it", async () => {
+    await openScreen({ pathname: '/orders/3', state: delivered });
+    const saved = captureSavedFiles();
+    make.mockReturnValueOnce(() => Promise.resolve({ name: 'Honey.pdf', file: new Blob(['pdf']) }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Download PDF' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(count).not.toHaveBeenCalled();
   });
 
   it('shows the progress of the PDF, and stops on request', async () => {
