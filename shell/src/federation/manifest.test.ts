@@ -75,12 +75,12 @@ test.each([
   await expect(fetchManifest(url)).rejects.toThrow(/leaves the folder of/);
 });
 
-test('the browser gets the hash, and follows no redirect', async () => {
+test('the browser revalidates its copy, gets the hash, and follows no redirect', async () => {
   answer(manifest);
   const integrity = `sha384-${'A'.repeat(64)}`;
   await fetchManifest(url, integrity);
   expect(fetch).toHaveBeenCalledWith(
     url,
-    expect.objectContaining({ integrity, redirect: 'error' }),
+    expect.objectContaining({ cache: 'no-cache', integrity, redirect: 'error' }),
   );
 });
