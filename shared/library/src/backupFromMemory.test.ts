@@ -60,10 +60,10 @@ test('a picture that is not in memory is left out, the rest is kept', async () =
   expect(await getProject(made.id)).toMatchObject({ dogName: 'Rex', photo: null });
 });
 
-/** A picture whose file is gone, such as a photo from a card that was taken out. */
-const lostPicture = (): Blob => {
+/** A picture that cannot be read, by default because its card was taken out. */
+const lostPicture = (errorName = 'NotFoundError'): Blob => {
   const lost = picture('lost');
-  const gone = () => Promise.reject(new DOMException('File gone', 'NotFoundError'));
+  const gone = () => Promise.reject(new DOMException('File gone', errorName));
   return Object.assign(lost, { arrayBuffer: gone, slice: () => lost });
 };
 
@@ -82,6 +82,11 @@ test('pictures that cannot be read are left out, the rest is kept', async () => 
   expect((await getPages(made.id)).map(({ page }) => page.look)).toEqual([lookIdAt(0)]);
   const { projects } = await importBackup(await exportNewProject({ ...rex, photo: lostPicture() }));
   expect(await getProject(projects[0])).toMatchObject({ dogName: 'Rex', photo: null });
+});
+
+test('a file is not written without its pictures if the browser refuses to read any', async () => {
+  const photo = lostPicture('SecurityError');
+  await expect(exportNewProject({ ...rex, photo })).rejects.toMatchObject({ code: 'unavailable' });
 });
 
 describe('an order that could not be placed', () => {

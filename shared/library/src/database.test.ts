@@ -1,9 +1,11 @@
 import { openDB } from 'idb';
 import { IDBFactory, IDBVersionChangeEvent } from 'fake-indexeddb';
+import { getBlob } from './blobs';
 import { closeLibrary } from './close';
 import { createProject, getProject, listProjects, updateProject } from './projects';
 import { getPages, putPages } from './pages';
 import { DATABASE_NAME, DATABASE_VERSION } from './schema';
+import { eraseAll } from './storage';
 import { freshDisk, otherTab } from './testing/disk';
 import { pages, rex } from './testing/samples';
 
@@ -94,6 +96,10 @@ describe("a person's work", () => {
     expect(transaction).toHaveBeenLastCalledWith(expect.anything(), 'readwrite', {
       durability: 'relaxed',
     });
+    await eraseAll();
+    expect(transaction).toHaveBeenLastCalledWith(expect.anything(), 'readwrite', {
+      durability: 'strict',
+    });
   });
 
   test('is on disk once it is confirmed: a tab that knows only the disk finds it', async () => {
@@ -178,13 +184,16 @@ describe('a newer version, in another tab or before a rollback', () => {
   });
 });
 
-test('a connection that the browser closed is opened again', async () => {
+test.each([
+  ['closed', 'The database connection is closing.', 'InvalidStateError'],
+  ['lost, in Safari', 'Connection to Indexed Database server lost.', 'UnknownError'],
+])('a connection that the browser %s is opened again', async (_what, message, name) => {
   const { id } = await createProject(rex);
   const open = jest.spyOn(IDBFactory.prototype, 'open');
   const transaction = jest
     .spyOn(IDBDatabase.prototype, 'transaction')
     .mockImplementationOnce(() => {
-      throw new DOMException('The database connection is closing.', 'InvalidStateError');
+      throw new DOMException(message, name);
     });
   expect((await getProject(id))?.dogName).toBe('Rex');
   expect(transaction).toHaveBeenCalledTimes(2);
@@ -220,6 +229,13 @@ describe('no storage', () => {
       await expect(createProject(rex)).rejects.toMatchObject({ code: 'unavailable' });
     },
   );
+
+  test('is not mistaken for a picture that is missing', async () => {
+    jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    await expect(getBlob('photo')).rejects.toMatchObject({ code: 'unavailable' });
+  });
 
   test('is retried with the next call', async () => {
     jest.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(() => {
