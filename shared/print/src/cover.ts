@@ -50,16 +50,9 @@ const drawing = ({ sheet, card }: CoverFace, trim: Rectangle): string[] => {
  * Throws SyntaxError on an invalid color or path, RangeError if a coordinate is not finite, and
  * throws if a picture is not a JPEG.
  */
-export const writeCover = async (
-  cover: CoverContent,
-  shop: PrintShop,
-  options: { readonly date?: Date } = {},
-): Promise<Uint8Array> => {
+export const writeCover = async (cover: CoverContent, shop: PrintShop): Promise<Uint8Array> => {
   const layout = coverLayout(shop);
-  const document = new PdfDocument({
-    title: `${bookTitle(cover.dogName)}, cover`,
-    date: options.date,
-  });
+  const document = new PdfDocument(`${bookTitle(cover.dogName)}, cover`);
   const pictures: Record<string, Picture> = {};
   const lines = [fillColorOperator(cover.color), `${rectangleOperator(layout.boxes.media)} f`];
 

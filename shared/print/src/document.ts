@@ -13,12 +13,6 @@ import {
 import { addBookmarks, addStructureTree, markFigure, type Figure } from './figures';
 import type { PageBoxes, Rectangle } from './types';
 
-/** Metadata of the document. */
-export interface DocumentInfo {
-  readonly title: string;
-  readonly date?: Date;
-}
-
 /** A picture embedded in the document; sizes in px. */
 export interface Picture {
   readonly reference: PDFRef;
@@ -51,7 +45,7 @@ export class PdfDocument {
   private readonly pages: PDFRef[] = [];
   private readonly figures: Figure[] = [];
 
-  constructor(private readonly info: DocumentInfo) {
+  constructor(private readonly title: string) {
     // The oldest PDF version that has all features used here. Old printers and the checks of print
     // shops accept it.
     this.context.header = PDFHeader.forVersion(1, 4);
@@ -125,11 +119,9 @@ export class PdfDocument {
   }
 
   private infoDictionary(): PDFDict {
-    const { title, date } = this.info;
     const dictionary: PDFDict = this.context.obj({});
-    dictionary.set(PDFName.of('Title'), PDFHexString.fromText(title));
+    dictionary.set(PDFName.of('Title'), PDFHexString.fromText(this.title));
     dictionary.set(PDFName.of('Creator'), PDFString.of('Scribblepup'));
-    if (date) dictionary.set(PDFName.of('CreationDate'), PDFString.fromDate(date));
     return dictionary;
   }
 }

@@ -31,10 +31,10 @@ export const writeInterior = async (
   book: BookContent,
   options: WriteOptions = {},
 ): Promise<Uint8Array> => {
-  const { variant = 'home-letter', signal, onProgress, date } = options;
+  const { variant = 'home-letter', signal, onProgress } = options;
   if (book.pages.length !== ART_PAGES)
     throw new RangeError(`A book has ${ART_PAGES} pages of art, not ${book.pages.length}`);
-  const document = new PdfDocument({ title: bookTitle(book.dogName), date });
+  const document = new PdfDocument(bookTitle(book.dogName));
   const sheets: readonly Sheet[] = [book.title, ...book.pages];
 
   for (const [index, sheet] of sheets.entries()) {

@@ -32,10 +32,6 @@ export interface WriteOptions {
   readonly signal?: AbortSignal;
   /** Called with the progress so far, 0 to 1. */
   readonly onProgress?: (share: number) => void;
-  /**
-   * Creation date written into the document. Without it the same book always gives the same bytes.
-   */
-  readonly date?: Date;
 }
 
 export type PrintShop = 'kdp' | 'lulu';
