@@ -10,13 +10,9 @@ const MB = 1024 * 1024;
  */
 const HANG_MS = 60_000;
 const CHECK_MS = 250;
-
-interface Limits {
-  readonly hangMs: number;
-  /** Memory limits for the thread's objects, and for the whole process. */
-  readonly heapMb: number;
-  readonly processMb: number;
-}
+/** Memory limits for the thread's objects, and for the whole process. */
+const MAX_HEAP_MB = 1024;
+const MAX_PROCESS_MB = 4096;
 
 // A thread does not inherit the TypeScript loader.
 const START = `
@@ -31,10 +27,7 @@ const START = `
 export class FuzzRunner {
   private worker: Worker | null = null;
 
-  constructor(
-    private readonly subject: SubjectName,
-    private readonly limits: Limits = { hangMs: HANG_MS, heapMb: 1024, processMb: 4096 },
-  ) {}
+  constructor(private readonly subject: SubjectName) {}
 
   /** Returns the fault in the answer to an input, or null. */
   async try(input: unknown): Promise<string | null> {
@@ -58,7 +51,7 @@ export class FuzzRunner {
     const worker = new Worker(START, {
       eval: true,
       workerData: { subject: this.subject, folder: await temporaryFolder('fuzz') },
-      resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMb },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     });
     await once(worker, 'message');
     this.worker = worker;
@@ -70,8 +63,8 @@ export class FuzzRunner {
     const began = performance.now();
     const answer = await new Promise<Reply | string>((done) => {
       const watch = setInterval(() => {
-        if (performance.now() - began > this.limits.hangMs) done('hangs');
-        if (process.memoryUsage.rss() > this.limits.processMb * MB) done('uses too much memory');
+        if (performance.now() - began > HANG_MS) end('hangs');
+        else if (process.memoryUsage.rss() > MAX_PROCESS_MB * MB) end('uses too much memory');
       }, CHECK_MS);
       const end = (reply: Reply | string): void => {
         clearInterval(watch);

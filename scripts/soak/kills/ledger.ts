@@ -47,11 +47,11 @@ export interface Ledger {
   clicks: number[];
 }
 
-export const emptyLedger = (pressed: readonly number[] = []): Ledger => ({
+export const emptyLedger = (): Ledger => ({
   numbers: { draft: 0, picks: 0, cover: 0, order: 0, import: 0 },
   orders: [],
   imports: [],
-  pressed,
+  pressed: [],
   clicks: [],
 });
 
