@@ -46,8 +46,6 @@ export interface DrawingStyle {
   readonly lineScale?: number;
   /** True for the softer look of a photo: lines in the colors of the coat, and smaller eyes. */
   readonly soft?: boolean;
-  /** False draws the coat without eyes, for use under a page that has its own eyes. */
-  readonly eyes?: boolean;
 }
 
 /**
@@ -55,10 +53,10 @@ export interface DrawingStyle {
  */
 export const colorMarkup = (
   breed: Breed,
-  { lineScale = 1, soft = false, eyes = true }: DrawingStyle = {},
+  { lineScale = 1, soft = false }: DrawingStyle = {},
 ): string => {
   const random = seededRandom(breed.length * 97 + breed.charCodeAt(0));
-  const all = partsOf(breed, 'line', lineScale).filter(({ eye, light }) => eyes || !(eye ?? light));
+  const all = partsOf(breed, 'line', lineScale);
   const parts = soft ? all.flatMap(softened) : all;
   const inked = (part?: Part): string => stroked(part, (soft && part?.shade) || ink);
   const painted = parts.map((part, index) => {

@@ -58,7 +58,8 @@ export const puff = (
 };
 
 /** A zigzag of crayon strokes over the whole canvas, with jitter from `random`. */
-export const hatch = (random: () => number, gap = 12, angle = -0.62): string => {
+export const hatch = (random: () => number, gap = 12): string => {
+  const angle = -0.62;
   const { width, height } = canvas;
   const reach = Math.hypot(width, height) / 2 + 10;
   const place = (x: number, y: number): string =>

@@ -14,9 +14,7 @@ import {
 import { signingKey } from './signing';
 
 /** The folder for releases. Its layout fits any object store. */
-export const storeFolder = (
-  env: Readonly<Record<string, string | undefined>> = process.env,
-): string => resolve(root, env['STORE'] || 'releases');
+export const storeFolder = (): string => resolve(root, process.env['STORE'] || 'releases');
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
