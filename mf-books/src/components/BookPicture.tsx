@@ -6,18 +6,15 @@ import { BlobImage } from './BlobImage';
 
 interface BookPictureProps {
   readonly found: FoundBook;
-  readonly className?: string;
 }
 
 /** A decorative picture of a book's outside; renders nothing until there is one. */
-export const BookPicture = ({ found, className }: BookPictureProps) => {
+export const BookPicture = ({ found }: BookPictureProps) => {
   const { project, book } = found;
   const { data } = useQuery({
     queryKey: [LIBRARY, 'picture', project.id, book.id, book.cover?.picture, book.pages[0]],
     queryFn: () => bookPicture(found),
     ...freshQueryOptions,
   });
-  return data ? (
-    <BlobImage className={className} blob={data} alt="" width={425} height={550} />
-  ) : null;
+  return data ? <BlobImage blob={data} alt="" width={425} height={550} /> : null;
 };
