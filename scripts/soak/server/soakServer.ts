@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../config/temporaryFolder';
 import { publish } from '../../release/core/publish';
 import { rollback } from '../../release/core/rollback';
 import { startAttackers, type Target } from './attackers';
-import { findFaults, growthOf, mean, type Sample, type Slice } from './verdict';
+import { findFaults, growthOf, mean, type Slice } from './verdict';
 
 const RATE = 2000;
 // Short, alternating slices, so that other load on the machine affects both servers equally.
@@ -133,12 +133,8 @@ export const soakServer = async (minutes: number): Promise<boolean> => {
   const { store, versions } = await publishTwice(await builtSite());
   const { site, bare } = await startServers(store, `shell/${versions[1][0]}`);
   const attackers = startAttackers(site);
-  const started = performance.now();
-  const samples: Sample[] = [];
-  const stopSampling = repeat(SAMPLE_MS, async () => {
-    const mb = await site.server.memory();
-    samples.push({ seconds: (performance.now() - started) / 1000, mb });
-  });
+  const samples: number[] = [];
+  const stopSampling = repeat(SAMPLE_MS, async () => samples.push(await site.server.memory()));
   const switchAll = switchReleases(store, versions);
   let switches = 0;
   const stopSwitching = repeat(SWITCH_MS, async () => (switches = await switchAll()));

@@ -14,12 +14,6 @@ export interface Slice {
   readonly broken: number;
 }
 
-/** The server's memory at one moment. */
-export interface Sample {
-  readonly seconds: number;
-  readonly mb: number;
-}
-
 /** The mean; NaN for an empty list. */
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -30,12 +24,12 @@ const MAX_GROWTH = 1.25;
 
 /**
  * Memory growth from the second third of the run to the last. The first third is for warming up.
+ * @param samples the server's memory at regular intervals, in MB
  */
-export const growthOf = (samples: readonly Sample[]): { ratio: number; words: string } => {
+export const growthOf = (samples: readonly number[]): { ratio: number; words: string } => {
   const third = Math.floor(samples.length / 3);
-  const [middle, last] = [samples.slice(third, 2 * third), samples.slice(2 * third)].map((some) =>
-    median(some.map(({ mb }) => mb)),
-  );
+  const middle = median(samples.slice(third, 2 * third));
+  const last = median(samples.slice(2 * third));
   return {
     ratio: last / middle,
     words: `${Math.round(middle)} MB in the second third, ${Math.round(last)} MB in the last`,
@@ -47,7 +41,7 @@ export const findFaults = (
   site: readonly Slice[],
   bare: readonly Slice[],
   outcomes: Readonly<Record<string, Readonly<Record<string, number>>>>,
-  samples: readonly Sample[],
+  samples: readonly number[],
 ): string[] => {
   const of = (slices: readonly Slice[], pick: (slice: Slice) => number): number =>
     median(slices.map(pick));
