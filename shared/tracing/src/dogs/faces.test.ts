@@ -55,6 +55,35 @@ describe('a found face', () => {
   });
 });
 
+describe('the far eye of a found head seen from the side', () => {
+  const { dogs } = perfectDetection(drawSyntheticDog()),
+    frame = placeFrame({ width: 400, height: 300 }, { x: 0, y: 0, width: 400, height: 300 }, 400);
+  /** Number of eyes, with the right eye to the left and the nose at this x. */
+  const eyesWith = (rightConfidence: number, leftConfidence: number, noseX: number): number => {
+    const keypoints = {
+      ...dogs[0].face!.keypoints,
+      rightEye: { x: 100, y: 100, confidence: rightConfidence },
+      leftEye: { x: 140, y: 100, confidence: leftConfidence },
+      nose: { x: noseX, y: 180, confidence: 0.9 },
+    };
+    return facePointsOf({ ...dogs[0], face: { ...dogs[0].face!, keypoints } }, frame)!.eyes.length;
+  };
+
+  it('is hidden if its confidence is low, whichever eye it is', () => {
+    expect(eyesWith(0.9, 0.75, 150)).toBe(1);
+    expect(eyesWith(0.75, 0.9, 90)).toBe(1);
+  });
+
+  it('stays if its confidence is high, and so does the near eye even with a lower one', () => {
+    expect(eyesWith(0.9, 0.85, 150)).toBe(2);
+    expect(eyesWith(0.75, 0.85, 150)).toBe(2);
+  });
+
+  it('stays if the nose lies between the eyes', () => {
+    expect(eyesWith(0.75, 0.75, 130)).toBe(2);
+  });
+});
+
 describe('a face', () => {
   const eyes: Point[] = [
     [100, 100],
