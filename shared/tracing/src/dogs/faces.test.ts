@@ -58,13 +58,18 @@ describe('a found face', () => {
 describe('the far eye of a found head seen from the side', () => {
   const { dogs } = perfectDetection(drawSyntheticDog()),
     frame = placeFrame({ width: 400, height: 300 }, { x: 0, y: 0, width: 400, height: 300 }, 400);
-  /** Number of eyes, with the right eye to the left and the nose at this x. */
-  const eyesWith = (rightConfidence: number, leftConfidence: number, noseX: number): number => {
+  /** Number of eyes, 40 px apart, the right one to the left, with the nose at this position. */
+  const eyesWith = (
+    rightConfidence: number,
+    leftConfidence: number,
+    noseX: number,
+    noseY = 180,
+  ): number => {
     const keypoints = {
       ...dogs[0].face!.keypoints,
       rightEye: { x: 100, y: 100, confidence: rightConfidence },
       leftEye: { x: 140, y: 100, confidence: leftConfidence },
-      nose: { x: noseX, y: 180, confidence: 0.9 },
+      nose: { x: noseX, y: noseY, confidence: 0.9 },
     };
     return facePointsOf({ ...dogs[0], face: { ...dogs[0].face!, keypoints } }, frame)!.eyes.length;
   };
@@ -77,6 +82,11 @@ describe('the far eye of a found head seen from the side', () => {
   it('stays if its confidence is high, and so does the near eye even with a lower one', () => {
     expect(eyesWith(0.9, 0.85, 150)).toBe(2);
     expect(eyesWith(0.75, 0.85, 150)).toBe(2);
+  });
+
+  it('is hidden if the muzzle is short, but not in a head seen from the front', () => {
+    expect(eyesWith(0.9, 0.75, 150, 135)).toBe(1);
+    expect(eyesWith(0.9, 0.75, 150, 120)).toBe(2);
   });
 
   it('stays if the nose lies between the eyes', () => {

@@ -7,18 +7,27 @@ import type { FacePoints } from '../face/types';
 // such far eyes on photos with marked faces, 22 are marked as hidden, and most drawings are better
 // without the others too.
 const EYE_RADIUS = 0.08;
+// Maximum distance between the eyes of a head seen from the side, as a share of their distance to
+// the nose, and that of a head whose outline may hide the far eye: in heads turned less, an eye at
+// the outline is often visible.
+const MAX_EYE_DISTANCE = 1,
+  MAX_EYE_DISTANCE_AT_OUTLINE = 0.8;
 
 /**
  * The far eye of a head seen from the side, px: the one that such a head may hide. Undefined if the
  * head is seen from the front, or if an eye or the nose is missing.
+ * @param maxDistance maximum distance between its eyes, as a share of their distance to the nose
  */
-export function farEyeOf(face: FacePoints): Point | undefined {
-  const [left, right] = face.eyes,
-    { nose } = face;
+export function farEyeOf(
+  { eyes, nose }: FacePoints,
+  maxDistance = MAX_EYE_DISTANCE,
+): Point | undefined {
+  const [left, right] = eyes;
   if (!left || !right || !nose) return undefined;
-  // Seen from the side, a face is larger than its eyes are apart.
-  if (Math.hypot(left[0] - right[0], left[1] - right[1]) >= faceSize(face, 0)) return undefined;
-  return face.eyes.find((eye) => isTowardNose(eye, eye === left ? right : left, nose));
+  const apart = Math.hypot(left[0] - right[0], left[1] - right[1]),
+    toNose = Math.hypot(nose[0] - (left[0] + right[0]) / 2, nose[1] - (left[1] + right[1]) / 2);
+  if (apart >= maxDistance * toNose) return undefined;
+  return eyes.find((eye) => isTowardNose(eye, eye === left ? right : left, nose));
 }
 
 /**
@@ -26,7 +35,7 @@ export function farEyeOf(face: FacePoints): Point | undefined {
  * there even if the head hides it. Frame px.
  */
 export function withoutHiddenEye(shape: DogShape, face: FacePoints): FacePoints {
-  const far = farEyeOf(face);
+  const far = farEyeOf(face, MAX_EYE_DISTANCE_AT_OUTLINE);
   return far && isNearOutline(shape, far, EYE_RADIUS * faceSize(face, 0))
     ? { ...face, eyes: face.eyes.filter((eye) => eye !== far) }
     : face;
