@@ -1,7 +1,7 @@
 import { bust, sitting } from '../testing/dogs';
-import { AREA, bottom } from './sheet';
+import { AREA, bottom, right } from './sheet';
 import { pageVariationFor } from './pageVariation';
-import { placeOf, type DogRoom } from './dogRoom';
+import { placeOf, type DogPlace, type DogRoom } from './dogRoom';
 import type { DogArt } from '@scribblepup/tracing';
 
 const CUT = { left: false, top: false, right: false, bottom: true };
@@ -28,6 +28,43 @@ describe('the position of a whole dog that is wider than the page', () => {
       const end = dx + (mirror ? -1 : 1) * (head < 0.5 ? 0 : wide.width * scale);
       expect(end).toBeGreaterThan(AREA.x);
       expect(end).toBeLessThan(AREA.x + AREA.w);
+    }
+  });
+});
+
+describe('the position of a dog that is wider than the page and that the photo crops at a side', () => {
+  const cut: DogArt = {
+    ...sitting,
+    width: 900,
+    height: 500,
+    cut: { ...CUT, bottom: false, left: true },
+  };
+  const placesWith = (head: number) =>
+    turns
+      .map((each) =>
+        placeOf(cut, { ground: 950, w: 640, h: 800 }, each, (scale) => ({
+          middle: head * cut.width * scale,
+          chin: 0,
+        })),
+      )
+      .filter(({ scale }) => cut.width * scale > AREA.w);
+  /** The horizontal place of a share of the dog's width. */
+  const at = ({ scale, dx, mirror = false }: DogPlace, share: number): number =>
+    dx + (mirror ? -1 : 1) * share * cut.width * scale;
+
+  it('keeps a head at the other end on the page', () => {
+    const places = placesWith(0.85);
+    expect(places.length).toBeGreaterThan(10);
+    for (const place of places) {
+      expect(at(place, 1)).toBeGreaterThan(AREA.x);
+      expect(at(place, 1)).toBeLessThan(right(AREA));
+    }
+  });
+
+  it.each([0.15, 0.85])('leaves the cropped side under the frame (head at %s)', (head) => {
+    for (const place of placesWith(head)) {
+      const edge = at(place, 0);
+      expect(edge < AREA.x || edge > right(AREA)).toBe(true);
     }
   });
 });

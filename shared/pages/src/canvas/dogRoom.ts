@@ -164,25 +164,31 @@ function leftOf(
   dw: number,
   head: () => number,
 ): number {
+  /** How far right of the dog's middle its head is on the page. */
+  const headOffset = (): number => (head() - dw / 2) * (mirror ? -1 : 1);
   if (dog.cut.bottom && (crop || stretch) && dw > area.w * MAX_WIDTH) {
-    const off = (head() - dw / 2) * (mirror ? -1 : 1);
     const slack = Math.max(0, (dw - area.w) / 2);
-    return area.x + area.w / 2 - Math.max(-slack, Math.min(slack, off)) - dw / 2;
+    return area.x + area.w / 2 - Math.max(-slack, Math.min(slack, headOffset())) - dw / 2;
   }
   const [cutLeft, cutRight] = mirror
     ? [dog.cut.right, dog.cut.left]
     : [dog.cut.left, dog.cut.right];
-  // Put a side that the photo crops at the edge of the area, where the frame covers it.
-  if (stretch && cutLeft !== cutRight)
-    return cutLeft ? area.x - UNDER_FRAME.side : area.x + area.w - dw + UNDER_FRAME.side;
+  const [leftmost, rightmost] = [area.x + SIDE_MARGIN, area.x + area.w - SIDE_MARGIN - dw];
+  // Put a side that the photo crops at the edge of the area, where the frame covers it, or further
+  // outside if the head at the other end would not fit.
+  if (stretch && cutLeft !== cutRight) {
+    const edge = cutLeft ? area.x - UNDER_FRAME.side : area.x + area.w - dw + UNDER_FRAME.side;
+    const isHeadAtOtherEnd = cutLeft === headOffset() > 0;
+    if (!isHeadAtOtherEnd) return edge;
+    return cutLeft ? Math.min(edge, rightmost) : Math.max(edge, leftmost);
+  }
   const cx =
     (x ?? area.x + area.w / 2) + (stretch && rim === undefined ? (place - 0.5) * SIDEWAYS : 0);
   const margin = Math.min(SIDE_MARGIN, (area.w - dw) / 2);
   if (margin < 0 && !cutLeft && !cutRight) {
     // If the dog is too wide, the frame cuts off its tail rather than its muzzle.
-    const off = (head() - dw / 2) * (mirror ? -1 : 1);
-    if (Math.abs(off) > OFF_CENTER * dw)
-      return off < 0 ? area.x + SIDE_MARGIN : area.x + area.w - SIDE_MARGIN - dw;
+    const off = headOffset();
+    if (Math.abs(off) > OFF_CENTER * dw) return off < 0 ? leftmost : rightmost;
   }
   return Math.max(area.x + margin, Math.min(area.x + area.w - margin - dw, cx - dw / 2));
 }
