@@ -13,13 +13,16 @@ import { bone, cupcake } from '../props/things';
 import { heartToken } from '../props/tokens';
 import { vesselLayout } from '../young/seated';
 
+/** Room at the edge of the area for a frame and a gap to it, in sheet units. */
+const FRAME_ROOM = 60;
+
 /** The handle of a young child's cup: on the side with more room, and no wider than that room. */
 function handle(x: number, rim: number, low: number, half: number): Path {
   const middle = SHEET.w / 2;
   const side = x > middle ? -half : half;
   const room = AREA.w / 2 + Math.abs(x - middle) - half;
   // The curve reaches about 0.7 of the way to its control points.
-  const wide = Math.min(0.6, (room - 8) / half / 0.7);
+  const wide = Math.max(0.3, Math.min(0.6, (room - FRAME_ROOM) / half / 0.7));
   const at = (share: number): number => x + side * share;
   return path(
     `M${at(0.95)} ${rim + 50}C${at(1 + wide)} ${rim + 10} ${at(1 + wide * 0.83)} ${low - 40} ${at(0.72)} ${low - 70}L${at(0.82)} ${low - 124}C${at(1 + wide * 0.33)} ${low - 120} ${at(1 + wide * 0.4)} ${rim + 100} ${at(0.95)} ${rim + 112}Z`,
@@ -43,14 +46,14 @@ export const teaCup: Look = {
   two: 'over',
   need: 'head',
   young: {
-    things: [cupcake, heartToken],
+    things: [heartToken, cupcake],
     layout: vesselLayout((x, rim, low, half) => [
       path(
         `M${x - half} ${rim}L${x + half} ${rim}C${x + half * 0.98} ${low - 50} ${x + half * 0.6} ${low} ${x + half * 0.4} ${low}L${x - half * 0.4} ${low}C${x - half * 0.6} ${low} ${x - half * 0.98} ${low - 50} ${x - half} ${rim}Z`,
       ),
       handle(x, rim, low, half),
     ]),
-    number: 18,
+    number: 14,
   },
   draw(stage) {
     const { area } = stage;

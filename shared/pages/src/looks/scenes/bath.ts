@@ -23,7 +23,7 @@ export const bath: Look = {
       ),
       rect(x - half, rim, half * 2, 76, 38),
     ]),
-    number: 14,
+    number: 18,
   },
   draw(stage) {
     const { area } = stage;

@@ -2,6 +2,7 @@ import { flatten, type Path } from '@scribblepup/imaging/curves/path';
 import { resampleRing } from '@scribblepup/imaging/curves/rings';
 import { AREA, inset, type SheetBox } from '../../canvas/sheet';
 import { arch, cloudy, octagon, oval, rounded, ticket } from '../parts/frames';
+import { depthIn } from './opening';
 
 /** A frame around a page: its line and its bounding box. */
 export interface Border {
@@ -44,3 +45,20 @@ export function borderOf(n: number, isSideCropped: boolean): Border {
   const from = isSideCropped ? STRAIGHT : BORDERS;
   return from[n % from.length];
 }
+
+/**
+ * Minimum distance of a large thing from the line of the frame, in sheet units: a gap of 3 mm, and
+ * what the points of both lines miss of corners and bumps.
+ */
+const FRAME_GAP = 24;
+/** Number of points of each line of a thing that are compared with the frame. */
+const LINE_POINTS = 160;
+
+/** True if shapes are inside a frame and not too close to its line. */
+export const areClearOf = (border: Border, shapes: readonly Path[]): boolean =>
+  shapes
+    .flatMap((shape) => flatten(shape, 20))
+    .map(({ points }) => resampleRing(points, LINE_POINTS))
+    .every((ring) =>
+      ring.every((x, i) => i % 2 === 1 || depthIn(border, [x, ring[i + 1]]) >= FRAME_GAP),
+    );

@@ -1,6 +1,5 @@
 import {
   closedRings,
-  flatten,
   isClosed,
   joined,
   placed,
@@ -17,10 +16,10 @@ import { board, type Board } from './boards/board';
 import { silhouetteOf, wholeParts } from './boards/silhouette';
 import { THING_LINE_FACTOR, lerp, type LayoutInput } from './layoutInput';
 import type { Layout } from './layout';
-import type { Border } from './border';
+import { areClearOf } from './border';
 import { grounded } from './grounded';
 import { headIn } from './headPlace';
-import { depthIn, openingOf } from './opening';
+import { openingOf } from './opening';
 import { THING_CLEARANCE, grownOutline, scatter } from './things';
 
 /** The closed lines of a path, grown by THING_CLEARANCE, as rings that things must avoid. */
@@ -73,24 +72,8 @@ function boxFor({ isToddler, size, border }: LayoutInput): SheetBox {
   return box.w < framed.w ? box : framed;
 }
 
-/**
- * Minimum distance of a large thing from the line of the frame, in sheet units: a gap of 3 mm, and
- * what the points of both lines miss of corners and bumps.
- */
-const FRAME_GAP = 24;
-/** Number of points of each line of a thing that are compared with the frame. */
-const LINE_POINTS = 160;
 /** Step by which the box of a large thing shrinks on every side, in sheet units. */
 const SHRINK_STEP = 6;
-
-/** True if shapes are inside a frame and not too close to its line. */
-const areClearOf = (border: Border, shapes: readonly Path[]): boolean =>
-  shapes
-    .flatMap((shape) => flatten(shape, 20))
-    .map(({ points }) => resampleRing(points, LINE_POINTS))
-    .every((ring) =>
-      ring.every((x, i) => i % 2 === 1 || depthIn(border, [x, ring[i + 1]]) >= FRAME_GAP),
-    );
 
 /** Fits shapes into a page, clear of a frame with round or cut corners too. */
 function fittingFrame(shapes: readonly Path[], input: LayoutInput): (shape: Path) => Path {

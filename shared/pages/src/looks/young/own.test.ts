@@ -6,8 +6,15 @@ import type { Age, Page } from '../../model/types';
  * True if a page shows the dog in the hole of a large thing, which replaces an arrangement that
  * fails.
  */
-const inHole = ({ items }: Page): boolean =>
-  items.some((item) => item.kind === 'dog' && item.clip !== undefined);
+const inHole = ({ items }: Page): boolean => {
+  const lines = new Set(items.flatMap((item) => (item.kind === 'path' ? [item.d] : [])));
+  return items.some((item) => item.kind === 'dog' && item.clip && lines.has(item.clip));
+};
+
+it('recognizes a hole', () => {
+  const page = composePage(lying, 'space', { name: 'Biscuit', bornMonth: 3, age: '2-3' });
+  expect(inHole(page)).toBe(true);
+});
 
 describe('pages for young children keep the arrangement of their look', () => {
   it.each(['tea-cup', 'bedtime', 'birthday', 'wizard', 'wanted', 'maze', 'ring-maze'])(

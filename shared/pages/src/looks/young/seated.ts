@@ -1,6 +1,9 @@
+import type { Path } from '@scribblepup/imaging/curves/path';
 import { AREA, bottom } from '../../canvas/sheet';
 import { membersOf, type PlacedDog } from '../../canvas/placedDog';
+import { clipAbove } from '../parts/peek';
 import { THING_LINE_FACTOR, lerp, type LayoutInput } from './layoutInput';
+import { areClearOf } from './border';
 import type { Layout } from './layout';
 import { placeDog } from './placeDog';
 import { grownOutline, scatter } from './things';
@@ -26,12 +29,35 @@ const CHIN = { nose: 0.35, middle: 0.6 } as const;
 const chin = ({ head: { face, eyeMidpoint, width } }: PlacedDog): number =>
   face ? face.nose[1] + CHIN.nose * width : eyeMidpoint[1] + CHIN.middle * width;
 
-function sitIn(vessel: Vessel, input: LayoutInput): void {
-  const { stage, across, down, size, mirror, border, lineFactor, things, fewFields, isToddler } =
-    input;
+/** Minimum height of a vessel that ends higher to be clear of the frame, in sheet units. */
+const MIN_TALL = 150;
+/** Step by which the lower end of a vessel rises until it is clear of the frame, in sheet units. */
+const RISE_STEP = 12;
+/** Factors for the size of a centered dog and its vessel, to try if the frame cuts off the vessel. */
+const CENTERED_SIZES = [1, 0.92, 0.84, 0.76, 0.68] as const;
+
+/**
+ * Depth of the deepest notch in the rim of a vessel, in sheet units. The dog ends below it, so that no
+ * leg sticks out beside a vessel that is narrower below its rim, or under a low one.
+ */
+const DEEPEST_NOTCH = 84;
+
+/** A dog and the shapes of the vessel in front of it. */
+interface Seat {
+  readonly dog: PlacedDog;
+  readonly shapes: readonly Path[];
+  /** True if the frame cuts off no part of the vessel. */
+  readonly isWhole: boolean;
+}
+
+/** Seats the dog in a vessel from `rim` down to `lowest`, or higher if the frame is there. */
+function seatIn(
+  vessel: Vessel,
+  input: LayoutInput,
+  [rim, lowest]: readonly [number, number],
+): Seat {
+  const { stage, across, size, mirror, border } = input;
   const box = border?.box ?? AREA;
-  const low = bottom(box) - (border ? 36 : 8);
-  const rim = lerp(560, 750, down);
   const sunk = (depth: number): PlacedDog =>
     placeDog(input, {
       across: lerp(0.15, 0.85, across),
@@ -47,13 +73,34 @@ function sitIn(vessel: Vessel, input: LayoutInput): void {
   // A low dog, such as a lying one, sits higher, so that it can look over the rim.
   const below = Math.max(...membersOf(deep).map(chin)) - rim;
   const dog = below > 0 ? sunk(depth - below) : deep;
-  stage.show(dog, { detail: dog.item.detail * lineFactor });
   const half = Math.max(220, Math.min(box.w / 2 - 50, dog.box.w * 0.56));
   const x = Math.max(
     box.x + half + 30,
     Math.min(box.x + box.w - half - 30, dog.box.x + dog.box.w / 2),
   );
-  const shapes = vessel(x, rim, low, half);
+  if (border)
+    for (let low = lowest; low >= rim + MIN_TALL; low -= RISE_STEP) {
+      const shapes = vessel(x, rim, low, half);
+      if (areClearOf(border, shapes)) return { dog, shapes, isWhole: true };
+    }
+  return { dog, shapes: vessel(x, rim, lowest, half), isWhole: !border };
+}
+
+function sitIn(vessel: Vessel, input: LayoutInput): void {
+  const { stage, across, down, border, lineFactor, things, fewFields, isToddler } = input;
+  const low = bottom(border?.box ?? AREA) - (border ? 36 : 8);
+  const rim = lerp(560, 750, down);
+  const first = seatIn(vessel, input, [rim, low]);
+  let seat = first;
+  for (const k of CENTERED_SIZES) {
+    if (seat.isWhole) break;
+    seat = seatIn(vessel, { ...input, across: 0.5, scale: input.scale * k }, [rim, low]);
+  }
+  const { dog, shapes } = seat.isWhole ? seat : first;
+  stage.show(dog, {
+    detail: dog.item.detail * lineFactor,
+    clip: clipAbove(rim + DEEPEST_NOTCH),
+  });
   for (const [i, shape] of (fewFields && !isToddler ? shapes.slice(0, 1) : shapes).entries()) {
     const add = (): void => void stage.draw(shape, { line: THING_LINE_FACTOR });
     if (isToddler && i > 0) stage.extra(i, add);

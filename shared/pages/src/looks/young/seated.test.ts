@@ -1,0 +1,33 @@
+import { parsePath, tightBounds } from '@scribblepup/imaging/curves/path';
+import { polygon } from '@scribblepup/imaging/curves/shapes';
+import { bottom } from '../../canvas/sheet';
+import { layoutInputWith } from '../../testing/layoutInput';
+import { areClearOf, borderOf } from './border';
+import { vesselLayout } from './seated';
+
+const tub = vesselLayout((x, rim, low, half) => [
+  polygon([x - half, rim, x + half, rim, x + half * 0.8, low, x - half * 0.8, low]),
+]);
+const borders = Array.from({ length: 10 }, (_, n) => borderOf(n, false));
+
+it.each(borders)('frame %# cuts off no part of a vessel', (border) => {
+  for (const across of [0, 0.5, 1]) {
+    const input = layoutInputWith({ border, across, size: 1 });
+    tub.draw(input);
+    const vessels = input.stage.items.flatMap((item) =>
+      item.kind === 'path' ? [parsePath(item.d)] : [],
+    );
+    expect(vessels).toHaveLength(1);
+    expect(areClearOf(border, vessels)).toBe(true);
+  }
+});
+
+it.each(borders)('a dog in a vessel in frame %# shows no legs below it', (border) => {
+  const { stage, ...input } = layoutInputWith({ border, size: 1 });
+  tub.draw({ stage, ...input });
+  const [vessel] = stage.items.flatMap((item) => (item.kind === 'path' ? [item.d] : []));
+  const [clip = ''] = stage.items.flatMap((item) => (item.kind === 'dog' ? [item.clip] : []));
+  const [, , , end] = tightBounds(parsePath(clip));
+  expect(end).toBeLessThan(tightBounds(parsePath(vessel))[3]);
+  expect(end).toBeLessThan(bottom(border.box));
+});
