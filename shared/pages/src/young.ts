@@ -128,6 +128,7 @@ function layoutInputOf(
     things: cycled(things, thingCount(tries, isToddler)),
     hat: tries.tooManyFields > 2 || tries.narrowGaps > 1 ? undefined : look.young.hat,
     border: hasBorder ? borderOf(number + Math.floor(tries.step / 3), isSideCropped) : null,
+    sun: undefined,
     index,
     across: fractionalPart(0.5 + n * R3),
     down: fractionalPart(0.5 + n * R3_2),
@@ -162,9 +163,12 @@ export function youngRecipe(look: Look, tries: Tries): Recipe {
       const input = layoutInputOf(stage, look, layout, tries);
       // After one failed gate, use the first ground, which is the plainest; after more, use none.
       const trouble = tries.tooManyFields + tries.narrowGaps - tries.tooFewFields;
+      let sun: LayoutInput['sun'];
       if (!input.isToddler && trouble < 2)
-        stage.extra(1, () => ground(input, trouble > 0 ? 0 : youngNumber(look)));
-      layout.draw(input);
+        stage.extra(1, () => {
+          sun = ground(input, trouble > 0 ? 0 : youngNumber(look));
+        });
+      layout.draw({ ...input, sun });
       if (input.border) stage.frame(input.border.hole, { line: THING_LINE_FACTOR });
     },
   };

@@ -10,6 +10,7 @@ export const layoutInputWith = (changes: Partial<LayoutInput> = {}): LayoutInput
   things: [],
   hat: undefined,
   border: null,
+  sun: undefined,
   index: 0,
   across: 0.5,
   down: 0.5,

@@ -1,12 +1,15 @@
 import { parsePath, controlPointBounds } from '@scribblepup/imaging/curves/path';
 import { circle, rect } from '@scribblepup/imaging/curves/shapes';
+import type { FreeCircle } from '../../canvas/freeCircle';
 import { AREA, right } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
+import { starToken } from '../props/tokens';
 import { layoutInputWith } from '../../testing/layoutInput';
 import { borderOf, type Border } from './border';
 import { peephole } from './framed';
 import { ground } from './grounds';
 import { depthIn } from './opening';
+import { THING_CLEARANCE, scatter } from './things';
 
 /** Minimum distance from the frame that leaves a gap of 3 mm, in sheet units. */
 const LEAST = 18;
@@ -52,5 +55,27 @@ it.each([
       ground(input, n);
       const [nearest] = distances(input.stage, border).toSorted((a, b) => a - b);
       expect(nearest).toBeGreaterThanOrEqual(LEAST);
+    }
+});
+
+it.each([
+  ['sea', 6],
+  ['road', 7],
+])('the sun of the %s is clear of the line of every frame, and things are clear of it', (_, n) => {
+  for (const border of borders)
+    for (const mirror of [false, true]) {
+      const input = layoutInputWith({ border, mirror });
+      const sun = ground(input, n);
+      expect(sun).toBeDefined();
+      if (!sun) continue;
+      expect(depthIn(border, [sun.x, sun.y])).toBeGreaterThanOrEqual(sun.r);
+      const taken: FreeCircle[] = [];
+      scatter({ ...input, sun }, [starToken, starToken], [], taken, 110, [mirror ? -1 : 1, -1]);
+      const things = taken.filter((one) => one !== sun);
+      expect(things).toHaveLength(2);
+      for (const { x, y, r } of things) {
+        const gap = Math.hypot(x - sun.x, y - sun.y) - sun.r - r + 2 * THING_CLEARANCE;
+        expect(gap).toBeGreaterThanOrEqual(LEAST);
+      }
     }
 });

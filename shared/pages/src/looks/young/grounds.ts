@@ -1,6 +1,9 @@
 import { circle, terrain, path, rect, ripple } from '@scribblepup/imaging/curves/shapes';
+import type { FreeCircle } from '../../canvas/freeCircle';
 import { AREA, bottom, inset, right } from '../../canvas/sheet';
+import { areClearOf } from './border';
 import { THING_LINE_FACTOR, lerp, type LayoutInput } from './layoutInput';
+import { THING_CLEARANCE } from './things';
 
 const [L, T, R, B] = [AREA.x - 20, AREA.y - 20, right(AREA) + 20, bottom(AREA) + 20];
 
@@ -13,8 +16,40 @@ function xBesideFrame({ border }: LayoutInput, atRight: boolean, half: number): 
   return atRight ? x + w : x;
 }
 
-/** Backgrounds for three to five years, each with few large fields. */
-const GROUNDS: readonly ((input: LayoutInput) => void)[] = [
+/** Step by which the sun moves away from the line of a frame, in sheet units. */
+const SUN_STEP = 10;
+
+/**
+ * Draws a sun beside one side of the frame, clear of its line, if there is room for it. Returns the
+ * circle that things must not enter.
+ */
+function drawSun(
+  input: LayoutInput,
+  atRight: boolean,
+  y: number,
+  r: number,
+): FreeCircle | undefined {
+  const { stage, border } = input;
+  const { x: left, w } = border?.box ?? AREA;
+  const inwards = atRight ? -1 : 1;
+  for (
+    let x = xBesideFrame(input, atRight, r);
+    inwards * (left + w / 2 - x) >= 0;
+    x += inwards * SUN_STEP
+  ) {
+    const sun = circle(x, y, r);
+    if (border && !areClearOf(border, [sun])) continue;
+    stage.thing(() => stage.draw(sun, { line: THING_LINE_FACTOR }));
+    return { x, y, r: r + THING_CLEARANCE };
+  }
+  return undefined;
+}
+
+/**
+ * Backgrounds for three to five years, each with few large fields. Those with a sun return the
+ * circle that things must not enter.
+ */
+const GROUNDS: readonly ((input: LayoutInput) => FreeCircle | undefined)[] = [
   // Hills, one behind another.
   ({ stage, across, down }) => {
     const y = lerp(430, 600, down);
@@ -74,13 +109,10 @@ const GROUNDS: readonly ((input: LayoutInput) => void)[] = [
   (input) => {
     const { stage, mirror, down } = input;
     const y = lerp(480, 640, down);
-    stage.thing(() =>
-      stage.draw(circle(xBesideFrame(input, !mirror, 150), y - 40, 150), {
-        line: THING_LINE_FACTOR,
-      }),
-    );
+    const sun = drawSun(input, !mirror, y - 40, 150);
     stage.draw(rect(L, y, R - L, B - y), { line: THING_LINE_FACTOR });
     for (const i of [1, 2, 3]) stage.stroke(ripple(L, R, y + i * 130, 44, 3), THING_LINE_FACTOR);
+    return sun;
   },
   // A road that winds toward the viewer.
   (input) => {
@@ -93,15 +125,10 @@ const GROUNDS: readonly ((input: LayoutInput) => void)[] = [
       ),
       { line: THING_LINE_FACTOR },
     );
-    stage.thing(() =>
-      stage.draw(circle(xBesideFrame(input, !mirror, 84), y - 190, 84), {
-        line: THING_LINE_FACTOR,
-      }),
-    );
+    return drawSun(input, !mirror, y - 190, 84);
   },
 ];
 
-/** The nth ground. */
-export function ground(input: LayoutInput, n: number): void {
+/** Draws the nth ground. Returns the circle of its sun, which things must not enter. */
+export const ground = (input: LayoutInput, n: number): FreeCircle | undefined =>
   GROUNDS[n % GROUNDS.length](input);
-}

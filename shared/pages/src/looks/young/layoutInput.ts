@@ -1,3 +1,4 @@
+import type { FreeCircle } from '../../canvas/freeCircle';
 import type { Prop } from '../../canvas/prop';
 import type { Stage } from '../../canvas/stage';
 import type { Border } from './border';
@@ -13,6 +14,8 @@ export interface LayoutInput {
   readonly things: readonly Prop[];
   readonly hat: Prop | undefined;
   readonly border: Border | null;
+  /** The circle of the ground's sun, which things must not enter. */
+  readonly sun: FreeCircle | undefined;
   /** Index among the pages of the same layout. */
   readonly index: number;
   /** Values from 0 to 1 that differ widely between the pages of a layout. */

@@ -86,7 +86,7 @@ function standUnder(input: LayoutInput): void {
 export const behindLayout: Layout = { two: 'beside', first: 5, draw: standBehind };
 
 function standBehind(input: LayoutInput): void {
-  const { stage, across, down, size, mirror, border, lineFactor } = input;
+  const { stage, across, down, size, mirror, border, lineFactor, sun } = input;
   const box = border?.box ?? AREA;
   const r = lerp(140, 220, 1 - size);
   const dog = placeDog(input, {
@@ -99,7 +99,7 @@ function standBehind(input: LayoutInput): void {
   });
   stage.show(dog, { detail: dog.item.detail * lineFactor });
   const [thing, ...others] = input.things;
-  const taken = [...facesOf(dog), ...drawHat(input, dog)];
+  const taken = [...facesOf(dog), ...drawHat(input, dog), ...(sun ? [sun] : [])];
   const circle = findFreeCircle(
     searchRegionFor(border),
     [],

@@ -6,7 +6,7 @@ import {
   type Path,
 } from '@scribblepup/imaging/curves/path';
 import type { Prop } from '../../canvas/prop';
-import { offsetRing } from '@scribblepup/imaging/curves/rings';
+import { contains, offsetRing } from '@scribblepup/imaging/curves/rings';
 import { findFreeCircle, type FreeCircle, type SearchRegion } from '../../canvas/freeCircle';
 import { AREA, inset } from '../../canvas/sheet';
 import { outlinesAround, type PlacedDog } from '../../canvas/placedDog';
@@ -124,7 +124,9 @@ export function scatter(
   maxRadius: number,
   toward: Point,
 ): void {
-  const { stage, border, isToddler } = input;
+  const { stage, border, isToddler, sun } = input;
+  // A sun whose middle is hidden is a scrap, which the page leaves out.
+  if (sun && !rings.some((ring) => contains([ring], sun.x, sun.y))) taken.push(sun);
   const within = searchRegionFor(border);
   const [x, y] = toward;
   const directions: readonly Point[] = [
