@@ -53,7 +53,7 @@ export const curtain: Look = {
     title: 'On stage',
     things: [balloon, heartToken],
     layout: peephole(
-      'M200 960L200 330L650 330L650 960Z',
+      'M200 960L200 296L650 296L650 960Z',
       [0, 'M75 300L230 300C250 560 210 760 90 1010L75 1010Z'],
       [0, 'M775 300L620 300C600 560 640 760 760 1010L775 1010Z'],
       [

@@ -49,7 +49,9 @@ export const birthday: Look = {
     things: [balloon, cupcake],
     hat: partyHat,
     layout: vesselLayout((x, rim, low, half) => [
-      rect(x - half, rim, half * 2, low - rim, 30),
+      path(
+        `M${x - half} ${rim + 20}L${x + half} ${rim + 20}L${x + half} ${low - 30}A30 30 0 0 1 ${x + half - 30} ${low}L${x - half + 30} ${low}A30 30 0 0 1 ${x - half} ${low - 30}Z`,
+      ),
       path(
         `M${x - half} ${rim + 20}C${x - half} ${rim - 10} ${x + half} ${rim - 10} ${x + half} ${rim + 20}L${x + half} ${rim + 90}C${x + half * 0.9} ${rim + 170} ${x + half * 0.7} ${rim + 150} ${x + half * 0.6} ${rim + 90}C${x + half * 0.5} ${rim + 160} ${x + half * 0.2} ${rim + 170} ${x + half * 0.1} ${rim + 100}C${x} ${rim + 150} ${x - half * 0.3} ${rim + 160} ${x - half * 0.4} ${rim + 90}C${x - half * 0.5} ${rim + 180} ${x - half * 0.9} ${rim + 170} ${x - half} ${rim + 90}Z`,
       ),

@@ -20,7 +20,7 @@ export const card: Look = {
     layout: peephole(
       heart(425, 580, 470),
       [0, rect(80, 300, 690, 580, 20)],
-      [1, 'M80 300L330 430M770 300L520 430'],
+      [1, 'M86 306L330 430M764 306L520 430'],
     ),
     number: 98,
   },
