@@ -1,5 +1,5 @@
 import { toPathData } from '@scribblepup/imaging/curves/path';
-import { circle, rect, scallop } from '@scribblepup/imaging/curves/shapes';
+import { circle, rect } from '@scribblepup/imaging/curves/shapes';
 import { AREA, inset } from '../../canvas/sheet';
 import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
@@ -19,11 +19,10 @@ export const stamp: Look = {
   need: 'head',
   young: {
     things: [cloud, leaf],
-    layout: peephole(
-      rect(205, 250, 440, 560, 10),
-      [0, scallop(425, 550, 310, 425, 22, 0.9)],
-      [2, rect(150, 205, 550, 670, 10)],
-    ),
+    layout: peephole(rect(190, 225, 470, 650, 10), [
+      0,
+      perforated(6, { x: 95, y: 130, w: 660, h: 840 }),
+    ]),
     number: 39,
   },
   draw(stage) {
