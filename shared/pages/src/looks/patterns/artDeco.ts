@@ -11,7 +11,7 @@ import { peephole } from '../young/framed';
 export const artDeco: Look = {
   id: 'art-deco',
   number: 66,
-  title: 'Golden twenties',
+  title: 'Roaring twenties',
   family: 'patterns',
   young: {
     title: 'In the mirror',

@@ -13,7 +13,7 @@ export const boardGame: Look = {
   family: 'puzzles',
   need: 'face',
   young: {
-    title: 'Ladybird',
+    title: 'Ladybug',
     things: [starToken, boneToken],
     layout: peephole(
       circle(425, 320, 235),

@@ -11,7 +11,7 @@ import { peephole } from '../young/framed';
 export const car: Look = {
   id: 'car',
   number: 16,
-  title: 'Off we drive',
+  title: 'Off we go',
   family: 'scenes',
   two: 'over',
   young: {
