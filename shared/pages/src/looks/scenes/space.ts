@@ -39,7 +39,7 @@ export const space: Look = {
     number: 32,
   },
   draw(stage) {
-    for (const [x, y, r] of STARS) stage.draw(star(x, y, r, r * 0.46, 5));
+    for (const [x, y, r] of STARS) stage.thing(() => stage.draw(star(x, y, r, r * 0.46, 5)));
     const dog = stage.stand({ x: 385, ground: 905, w: 500, h: 600, sink: 36 });
     const helmet = helmetOn(dog);
     // Put the planet on the side where the helmet leaves room for its ring.
