@@ -89,7 +89,11 @@ export function inVessel(
     least,
     Math.min(most, placedDog.box.w * (isCroppedAtSide(stage) ? cut : share)),
   );
-  peek(stage, placedDog, rim, {}, [x - half + BRIM_MARGIN, x + half - BRIM_MARGIN]);
+  // Below its rim, a vessel may be narrower than the dog, and a leg would stick out.
+  peek(stage, placedDog, rim, { clip: clipAbove(rim) }, [
+    x - half + BRIM_MARGIN,
+    x + half - BRIM_MARGIN,
+  ]);
   return half;
 }
 
