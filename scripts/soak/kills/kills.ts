@@ -77,7 +77,13 @@ export const soakKills = async (dist: string, count: number, seed: number): Prom
 
       running = await visit(profile, code, onMessage);
       await openPicker(running, site.url);
-      const read = await running.page.evaluate((of) => window.soak.read(of), ids);
+      const read = await running.page
+        .evaluate((of) => window.soak.read(of), ids)
+        .catch((cause: unknown) => {
+          throw new Error(`kill ${n}, after ${ms.toFixed()} ms: the device cannot be read`, {
+            cause,
+          });
+        });
       for (const one of findLosses(ledger, read)) {
         lost.push(one);
         console.log(`kill ${n}, after ${ms.toFixed()} ms: ${one}`);

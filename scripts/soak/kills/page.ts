@@ -150,7 +150,10 @@ const draftOnDisk = async (): Promise<NumberedWrite> => {
 const read = async ({ project: id, book: bookId }: ProjectIds): Promise<DeviceContents> => {
   const project = await library.getProject(id);
   const book = project?.books.find((one) => one.id === bookId);
-  if (!project || !book) throw new Error('The project is gone');
+  if (!project || !book) {
+    const left = (await library.listProjects()).map(({ dogName }) => dogName);
+    throw new Error(`The project is gone; on the device: ${left.join(', ') || 'nothing'}`);
+  }
   const picks = numberIn(project.dogName);
   const seed = book.cover?.seed ?? 0;
   const picture = book.cover?.picture;
