@@ -1,11 +1,19 @@
 import { paths } from '@scribblepup/kernel';
 import { ButtonLink, EmptyState } from '@scribblepup/ui';
+import { useProjectsEvicted } from '../data/queries';
 
 /** Shown at the address of a book that this device does not have. */
-export const BookNotFound = () => (
-  <EmptyState
-    title="This book isn't on this device"
-    text="Books are kept on the device they were made on. This one may also have been deleted."
-    action={<ButtonLink to={paths.myProjects}>My Books</ButtonLink>}
-  />
-);
+export const BookNotFound = () => {
+  const { data: isEvicted } = useProjectsEvicted();
+  return (
+    <EmptyState
+      title={isEvicted ? 'Your browser has cleared your books' : "This book isn't on this device"}
+      text={
+        isEvicted
+          ? 'If you saved a copy, My Books brings every book back as it was.'
+          : 'Books are kept on the device they were made on. This one may also have been deleted.'
+      }
+      action={<ButtonLink to={paths.myProjects}>My Books</ButtonLink>}
+    />
+  );
+};

@@ -6,6 +6,7 @@ import {
   setCurrentBook,
   startBook,
   updateProject,
+  wereProjectsEvicted,
   type Project,
 } from '@scribblepup/library';
 import { firstDemoDog } from '../data/demoDog';
@@ -77,7 +78,7 @@ const withBookOpen = async (
 
 /**
  * Opens the requested project; without a request, the newest one, else the first demo dog. Null if
- * the requested project is not on this device.
+ * the requested project is not on this device, or if the browser has evicted all of them.
  * @throws LibraryError when the device cannot be read; the errors of `firstDemoDog`.
  */
 export const openSource = async (
@@ -86,6 +87,8 @@ export const openSource = async (
 ): Promise<PickerSource | null> => {
   const id = projectId ?? (await listProjects())[0]?.id;
   if (id === undefined) {
+    // A demo dog in place of the visitor's own would say nothing of what happened.
+    if (await wereProjectsEvicted()) return null;
     const { name, photo } = await firstDemoDog(signal);
     return { project: demoProject(name), photo, isStored: false };
   }

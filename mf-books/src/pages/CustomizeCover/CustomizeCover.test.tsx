@@ -15,6 +15,7 @@ import { offeredLooks } from '@scribblepup/studio';
 import * as covers from '../../cover/art';
 import * as paint from '../../cover/paintCover';
 import { catchDownloads } from '../../testing/downloads';
+import { evictDatabase } from '../../testing/evict';
 import { plainDog } from '../../testing/dog';
 import { waitForAddress, renderScreen } from '../../testing/render';
 import { firstDemoDog } from '../../data/demoDog';
@@ -303,6 +304,14 @@ test('without any project it shows a sample, and says that it is not kept', asyn
   await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText(/This is a sample/)).toBeVisible();
+});
+
+test('a browser that cleared the books is named, instead of showing a sample', async () => {
+  await make('Rex');
+  await evictDatabase();
+  renderScreen(CustomizeCover, { path: paths.customizeCover });
+  expect(await screen.findByText('Your browser has cleared your books')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'My Books' })).toHaveAttribute('href', '/my-projects');
 });
 
 test('says why there are no covers, on the screen and in a toast', async () => {

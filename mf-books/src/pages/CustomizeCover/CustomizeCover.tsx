@@ -1,7 +1,8 @@
 import { paths } from '@scribblepup/kernel';
 import { useLocation } from '@scribblepup/kernel/router';
 import { isObject } from '@scribblepup/kernel/schema';
-import { ButtonLink, EmptyState, Spinner } from '@scribblepup/ui';
+import { ButtonLink, EmptyState, Screen, Spinner } from '@scribblepup/ui';
+import { BookNotFound } from '../../components/BookNotFound';
 import { LoadingScreen } from '../../components/LoadingScreen';
 import { queryErrorMessage } from '../../queryErrorMessage';
 import { CoverStages } from './CoverStages';
@@ -26,6 +27,13 @@ const CustomizeCover = () => {
   const { data, error } = useCoverSource(requestOf(useLocation().state));
 
   if (data) return <CoverStages key={data.found?.book.id ?? 'sample'} {...data} title={TITLE} />;
+  if (data === null) {
+    return (
+      <Screen title={TITLE}>
+        <BookNotFound />
+      </Screen>
+    );
+  }
   return (
     <LoadingScreen title={TITLE}>
       {error ? (

@@ -4,6 +4,7 @@ import {
   currentBook,
   getProject,
   listProjects,
+  wereProjectsEvicted,
   type FoundBook,
 } from '@scribblepup/library';
 import { coverArt, type CoverArt } from '../../cover/art';
@@ -24,9 +25,10 @@ export interface CoverSource {
 const open = async (
   { projectId, bookId }: CoverRequest,
   signal: AbortSignal,
-): Promise<CoverSource> => {
+): Promise<CoverSource | null> => {
   const asked = projectId === null ? null : await getProject(projectId);
   const project = asked ?? (await listProjects())[0] ?? null;
+  if (project === null && (await wereProjectsEvicted())) return null;
   const found =
     project &&
     (findBookInProject(project, bookId ?? project.currentBookId) ?? {
@@ -38,10 +40,11 @@ const open = async (
 
 /**
  * Loads the requested book, else its project's current one. The project is the requested one, else
- * the newest; without any, it is a sample. Also loads the art of its dog.
+ * the newest; without any, it is a sample, or null if the browser has evicted the projects. Also
+ * loads the art of its dog.
  */
 export const useCoverSource = (request: CoverRequest) =>
-  useQuery<CoverSource>({
+  useQuery<CoverSource | null>({
     queryKey: ['cover', request],
     queryFn: ({ signal }) => open(request, signal),
     ...freshQueryOptions,

@@ -1,9 +1,7 @@
-import { IDBFactory } from 'fake-indexeddb';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@scribblepup/kernel';
 import {
   addOrder,
-  closeLibrary,
   createProject,
   deleteProject,
   eraseAll,
@@ -20,6 +18,7 @@ import {
 import { address } from '../../testing/books';
 import { plainPage } from '../../testing/dog';
 import { catchDownloads } from '../../testing/downloads';
+import { evictDatabase } from '../../testing/evict';
 import { renderScreen } from '../../testing/render';
 import * as redraw from '../../services/redraw';
 import MyProjects from './MyProjects';
@@ -67,15 +66,10 @@ test('says that a project cannot be read, and shows the others', async () => {
   expect(await screen.findByRole('link', { name: 'Rex' })).toBeVisible();
 });
 
-const wipe = (): Promise<void> =>
-  closeLibrary().then(() => {
-    globalThis.indexedDB = new IDBFactory();
-  });
-
 test('says that the browser cleared the books, and restores the copy', async () => {
   await make('Rex');
   const copy = await (await exportAll()).text();
-  await wipe();
+  await evictDatabase();
   const { user } = setUp();
   expect(await screen.findByText('Your browser has cleared your books.')).toBeVisible();
   expect(screen.getByText(/Safari does it after seven days without a visit/)).toBeVisible();
@@ -91,7 +85,7 @@ test('says that the browser cleared the books, and restores the copy', async () 
 
 test('a visitor without a copy is not told again', async () => {
   await make('Rex');
-  await wipe();
+  await evictDatabase();
   const { user, unmount } = setUp();
   await user.click(await screen.findByRole('button', { name: 'I have no copy' }));
   await waitFor(() =>
@@ -442,5 +436,5 @@ test('an old tab says that another tab has a newer version', async () => {
     await screen.findByText(/^A newer version of this site is open in another tab/),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-  await wipe();
+  await evictDatabase();
 });

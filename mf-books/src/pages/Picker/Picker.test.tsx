@@ -18,6 +18,7 @@ import * as service from '../../services/coloring';
 import { fakeColoring } from '../../testing/coloring';
 import { pagesAt, plainDog, plainPage } from '../../testing/dog';
 import { catchDownloads } from '../../testing/downloads';
+import { evictDatabase } from '../../testing/evict';
 import { waitForAddress, renderScreen } from '../../testing/render';
 import { PROCESSING_MS } from '../../timing';
 import Picker from './Picker';
@@ -419,6 +420,15 @@ test('without a photo it works on the first demo dog and says so; only a pick ke
   );
   const [project] = await listProjects();
   expect(await getPages(project.id)).toHaveLength(25);
+});
+
+test('a browser that cleared the books is named, instead of showing a demo dog', async () => {
+  await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
+  await evictDatabase();
+  renderScreen(Picker, { path: paths.picker });
+  expect(await screen.findByText('Your browser has cleared your books')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'My Books' })).toHaveAttribute('href', '/my-projects');
+  expect(demo.firstDemoDog).not.toHaveBeenCalled();
 });
 
 test('without a demo dog it says so on the screen and in a toast', async () => {

@@ -1,0 +1,8 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { closeLibrary } from '@scribblepup/library';
+
+/** Deletes the database, as a browser does that runs out of space. */
+export const evictDatabase = async (): Promise<void> => {
+  await closeLibrary();
+  globalThis.indexedDB = new IDBFactory();
+};
