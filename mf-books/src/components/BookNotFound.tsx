@@ -10,7 +10,7 @@ export const BookNotFound = () => {
       title={isEvicted ? 'Your browser has cleared your books' : "This book isn't on this device"}
       text={
         isEvicted
-          ? 'If you saved a copy, My Books brings every book back as it was.'
+          ? 'If you saved a copy, you can restore it in My Books.'
           : 'Books are kept on the device they were made on. This one may also have been deleted.'
       }
       action={<ButtonLink to={paths.myProjects}>My Books</ButtonLink>}
