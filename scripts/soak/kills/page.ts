@@ -146,13 +146,27 @@ const draftOnDisk = async (): Promise<NumberedWrite> => {
   return { n, isWhole: n === 0 || (await isWhole(draft?.pictures['photo'], 'draft', n)) };
 };
 
+/** Why Chromium has discarded the database, if it has. */
+const reasons: string[] = [];
+const openDatabase = indexedDB.open.bind(indexedDB);
+indexedDB.open = (...database) => {
+  const request = openDatabase(...database);
+  request.addEventListener('upgradeneeded', (event) => {
+    const { dataLossMessage } = event as IDBVersionChangeEvent & { dataLossMessage?: string };
+    if (dataLossMessage) reasons.push(dataLossMessage);
+  });
+  return request;
+};
+
 /** Contents of the device. */
 const read = async ({ project: id, book: bookId }: ProjectIds): Promise<DeviceContents> => {
   const project = await library.getProject(id);
   const book = project?.books.find((one) => one.id === bookId);
   if (!project || !book) {
     const left = (await library.listProjects()).map(({ dogName }) => dogName);
-    throw new Error(`The project is gone; on the device: ${left.join(', ') || 'nothing'}`);
+    throw new Error(
+      `The project is gone; on the device: ${left.join(', ') || 'nothing'}. ${reasons.join()}`,
+    );
   }
   const picks = numberIn(project.dogName);
   const seed = book.cover?.seed ?? 0;
