@@ -14,26 +14,25 @@ import type { Cast } from './model/types';
  */
 const MAX_ASPECT = 2.3;
 
-/**
- * Two dogs of the cast, or the two of its only drawing; null if they do not fit together. The dogs
- * of a drawing are grouped by every look: as the photo shows them, one might float in the air,
- * because a person held it or it was farther away.
- */
-function bothOf(cast: Cast, how: TwoDogLayout | undefined): PageDogs | null {
-  if (cast.length === 1) return pairInDrawing(cast[0], how ?? 'beside');
-  return how ? pairOf(cast, 0, how) : null;
-}
+/** Two dogs of the cast, or the two of its only drawing; null if they do not fit together. */
+const bothOf = (cast: Cast, how: TwoDogLayout): PageDogs | null =>
+  cast.length > 1 ? pairOf(cast, 0, how) : pairInDrawing(cast[0], how);
 
-/** Two dogs on the page of a look; null if they do not fit together. */
-function pair({ two }: Look, cast: Cast): PageDogs | null {
-  const both = bothOf(cast, two);
+/**
+ * Two dogs on the page of a look; null if they do not fit together. Every look groups the dogs of a
+ * drawing: as in the photo, one might float in the air, because a person held it or it was farther
+ * away.
+ */
+function pair({ two: own }: Look, cast: Cast): PageDogs | null {
+  const two = own ?? (cast.length === 1 ? 'beside' : undefined);
+  const both = two ? bothOf(cast, two) : null;
   const art = both?.group?.art;
   return art?.cut.bottom && two !== 'over' && art.width > MAX_ASPECT * art.height ? null : both;
 }
 
 /** Two dogs on the page of a look for young children; null if they do not fit together. */
 function youngPair({ young: { layout } }: Look, cast: Cast): PageDogs | null {
-  const both = bothOf(cast, layout.two);
+  const both = layout.two ? bothOf(cast, layout.two) : null;
   const { left = false, right = false } = both?.group?.art.cut ?? {};
   // Some layouts need dogs whose sides the photo does not crop.
   return layout.needsWholeSides && (left || right) ? null : both;
