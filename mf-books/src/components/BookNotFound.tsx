@@ -4,7 +4,9 @@ import { useProjectsEvicted } from '../data/queries';
 
 /** Shown at the address of a book that this device does not have. */
 export const BookNotFound = () => {
-  const { data: isEvicted } = useProjectsEvicted();
+  const { data: isEvicted, isPending } = useProjectsEvicted();
+  // The device answers in milliseconds; the wrong text must not flash up until then.
+  if (isPending) return null;
   return (
     <EmptyState
       title={isEvicted ? 'Your browser has cleared your books' : "This book isn't on this device"}
