@@ -1,3 +1,5 @@
+import type { Size } from './types';
+
 /** One channel of an image, row by row. */
 export interface Plane {
   readonly width: number;
@@ -112,7 +114,7 @@ export function maskBox({ width, height, data }: Mask): PixelBox | null {
 export const growBox = (
   { x0, y0, x1, y1 }: PixelBox,
   room: number,
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height }: Size,
 ): PixelBox => ({
   x0: Math.max(0, Math.floor(x0 - room)),
   y0: Math.max(0, Math.floor(y0 - room)),

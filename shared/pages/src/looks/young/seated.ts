@@ -33,12 +33,12 @@ const chin = ({ head: { face, eyeMidpoint, width } }: PlacedDog): number =>
 const MIN_TALL = 150;
 /** Step by which the lower end of a vessel rises until it is clear of the frame, in sheet units. */
 const RISE_STEP = 12;
-/** Factors for the size of a centered dog and its vessel, to try if the frame cuts off the vessel. */
+/** Sizes of a centered dog and its vessel to try if the frame cuts the vessel off, as factors. */
 const CENTERED_SIZES = [1, 0.92, 0.84, 0.76, 0.68] as const;
 
 /**
- * Depth of the deepest notch in the rim of a vessel, in sheet units. The dog ends below it, so that no
- * leg sticks out beside a vessel that is narrower below its rim, or under a low one.
+ * Depth of the deepest notch in the rim of a vessel, in sheet units. The dog ends below it, so that
+ * no leg sticks out beside a vessel that is narrower below its rim, or under a low one.
  */
 const DEEPEST_NOTCH = 84;
 
