@@ -1,6 +1,7 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { LibraryError, toLibraryError, type LibraryErrorCode } from './error';
 import { announceNewerVersion } from './newerVersion';
+import { beginNewLogOnce } from './newLog';
 import { DATABASE_NAME, DATABASE_VERSION, everyStore, migrate, type LibrarySchema } from './schema';
 
 export type Database = IDBPDatabase<LibrarySchema>;
@@ -79,6 +80,7 @@ const connect = async (onClosed: () => void): Promise<Database> => {
       const opened = open({ onBlocked, onClosed });
       // Close a connection that opens after the timeout, or it would itself block other tabs.
       opened.then((late) => (gaveUp ? late.close() : resolve(late)), reject);
+      void opened.then(beginNewLogOnce, () => undefined);
     });
   } catch (cause) {
     const error = toLibraryError(cause);
