@@ -55,6 +55,11 @@ test.each<InteriorVariant>(['home-letter', 'home-a4', 'kdp', 'lulu'])(
   },
 );
 
+test('an old printer can read the version of the file', async () => {
+  const bytes = await writeInterior(sampleBook());
+  expect(Buffer.from(bytes).toString('latin1', 0, 8)).toBe('%PDF-1.4');
+});
+
 test('the same book gives the same bytes', async () => {
   const [one, two] = await Promise.all([writeInterior(sampleBook()), writeInterior(sampleBook())]);
   expect(Buffer.from(one).equals(two)).toBe(true);

@@ -1,5 +1,6 @@
 import {
   PDFArray,
+  PDFBool,
   PDFDict,
   PDFDocument,
   PDFHexString,
@@ -7,6 +8,7 @@ import {
   PDFNumber,
   PDFRawStream,
   PDFString,
+  type PDFObject,
   type PDFPage,
 } from '@cantoo/pdf-lib';
 import { inflateSync } from 'node:zlib';
@@ -63,7 +65,11 @@ const textOf = (value: unknown): string => {
 const descriptionOf = (page: PDFPage): string | null => {
   const key = page.node.lookup(PDFName.of('StructParents'));
   if (!(key instanceof PDFNumber)) return null;
-  const tree = page.doc.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
+  const { catalog } = page.doc;
+  // Screen readers ignore the tags of a document that does not say it is tagged.
+  const isMarked = catalog.lookup(PDFName.of('MarkInfo'), PDFDict).get(PDFName.of('Marked'));
+  if (isMarked !== PDFBool.True) throw new TypeError('The document is not marked as tagged');
+  const tree = catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
   const numbers = tree
     .lookup(PDFName.of('ParentTree'), PDFDict)
     .lookup(PDFName.of('Nums'), PDFArray);
@@ -85,17 +91,24 @@ const bookmarksOf = (
   { catalog, context }: PDFDocument,
   pages: readonly PDFPage[],
 ): ReadBookmark[] => {
+  const outlines = catalog.lookupMaybe(PDFName.of('Outlines'), PDFDict);
   const bookmarks: ReadBookmark[] = [];
-  let next = catalog.lookupMaybe(PDFName.of('Outlines'), PDFDict)?.get(PDFName.of('First'));
+  let previous: PDFObject | undefined;
+  let next = outlines?.get(PDFName.of('First'));
   while (next) {
     const item = context.lookup(next, PDFDict);
+    if (item.get(PDFName.of('Prev')) !== previous)
+      throw new TypeError('A bookmark does not lead back to the one before');
     const target = item.lookup(PDFName.of('Dest'), PDFArray).get(0);
     bookmarks.push({
       title: textOf(item.lookup(PDFName.of('Title'))),
       page: 1 + pages.findIndex(({ ref }) => ref === target),
     });
+    previous = next;
     next = item.get(PDFName.of('Next'));
   }
+  if (outlines?.get(PDFName.of('Last')) !== previous)
+    throw new TypeError('The list of bookmarks ends elsewhere');
   return bookmarks;
 };
 
