@@ -11,6 +11,7 @@ import { createProject, findBook, getProject, listProjects } from './projects';
 import { DATABASE_NAME } from './schema';
 import { findDamagedRecords } from './damage';
 import { eraseAll, requestPersistence, getStorageUsage } from './storage';
+import { diskText, readDisk } from './testing/calls';
 import { freshDisk } from './testing/disk';
 import { loseRecords, truncatePictures } from './testing/lost';
 import { address, dog, pages, picture, rex } from './testing/samples';
@@ -159,8 +160,10 @@ describe('the stored data', () => {
     await putPages(id, pages(2));
     await addOrder({ bookId: id, copies: 1, address, cover: picture('cover') });
     await saveProfile({ email: 'ada@example.com' });
+    await saveDraft({ fields: { step: 1 }, pictures: { photo: picture('draft') } });
     await eraseAll();
     await closeLibrary();
+    expect(await diskText(await readDisk())).toEqual([]);
     expect(await getStorageUsage()).toMatchObject({
       projects: 0,
       pages: 0,
