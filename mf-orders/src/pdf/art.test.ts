@@ -21,7 +21,9 @@ test('a sample is drawn from the dog on its cover, with hints for its eyes and n
   answerWith(photo);
   const dog = { version: 1 };
   client.extract.mockResolvedValueOnce({ dog });
-  const art = await sampleArt('Biscuit', sampleDogs.golden);
+  const { signal } = new AbortController();
+  const art = await sampleArt('Biscuit', sampleDogs.golden, signal);
+  expect(fetch).toHaveBeenCalledWith(sampleDogs.golden.picture.src, { signal });
   expect(client.extract).toHaveBeenCalledWith(
     photo,
     {
@@ -31,7 +33,7 @@ test('a sample is drawn from the dog on its cover, with hints for its eyes and n
       ],
       nose: [200, 182],
     },
-    { signal: undefined, hintsWidth: 400 },
+    { signal, hintsWidth: 400 },
   );
   expect(art).toMatchObject({ dog, choices: { name: 'Biscuit' }, number: 1 });
   expect(art.looks).toHaveLength(25);
