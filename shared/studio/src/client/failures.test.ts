@@ -190,6 +190,20 @@ describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
   });
 });
 
+test.each(
+  tasks.filter(([kind]) =>
+    ['prepare', 'cutout', 'extract', 'pages', 'book', 'cover'].includes(kind),
+  ),
+)('%s reports its progress', async (_kind, start) => {
+  const { client, workers } = setUp();
+  const onProgress = jest.fn();
+  const task = start(client, { onProgress });
+  workers[0].respond({ type: 'progress', stage: 'halfway', progress: 0.5 });
+  client.dispose();
+  await expect(task).rejects.toMatchObject({ name: 'AbortError' });
+  expect(onProgress.mock.calls).toEqual([['halfway', 0.5]]);
+});
+
 test.each(['decode', 'finder', ...STAGES.map(([stage]) => stage)])(
   'finding a dog can be stopped at the stage %s, and no report follows',
   async (stage) => {
