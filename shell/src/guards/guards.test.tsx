@@ -71,6 +71,14 @@ describe('logged out', () => {
     },
   );
 
+  test('Back from the login leads to the screen before the protected one', async () => {
+    window.history.pushState({ key: 'before' }, '', '/about-us');
+    await renderSite('/settings');
+    await lands('/login');
+    act(() => window.history.back());
+    expect(await screen.findByRole('heading', { name: 'About Us' })).toBeInTheDocument();
+  });
+
   test.each([...openAddresses, ...guestAddresses])('%s shows', async (address) => {
     await renderSite(address);
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
