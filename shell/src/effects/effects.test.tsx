@@ -8,6 +8,13 @@ import { renderSite, fakeLoader } from '../testing/renderSite';
 
 const header = () => screen.getByRole('link', { name: 'Scribblepup home' });
 
+// Before the other tests, because only this one has the first screen of a page.
+test('the focus stays where the browser puts it on the first screen', async () => {
+  await renderSite('/home');
+  await screen.findByRole('heading', { name: 'Home' });
+  expect(document.body).toHaveFocus();
+});
+
 test.each([
   ['/login', 'Sign In · Scribblepup'],
   ['/about-us', 'About Us · Scribblepup'],
@@ -19,12 +26,6 @@ test.each([
 });
 
 describe('focus', () => {
-  test('stays where the browser puts it on the first screen', async () => {
-    await renderSite('/home');
-    await screen.findByRole('heading', { name: 'Home' });
-    expect(document.body).toHaveFocus();
-  });
-
   test('goes to the heading of the next screen', async () => {
     await renderSite('/about-us');
     await screen.findByRole('heading', { name: 'About Us' });
