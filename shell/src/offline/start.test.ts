@@ -111,6 +111,13 @@ test('the visitor is told nothing before the site is stored', async () => {
   expect(told).not.toHaveBeenCalled();
 });
 
+test('a message that only another version of the worker knows is ignored', async () => {
+  const { told, answer } = setUp({ online: false });
+  await startOffline(config);
+  answer({ type: 'later', isKept: true, isReached: false });
+  expect(told).not.toHaveBeenCalled();
+});
+
 test('the site works in a browser that refuses workers or has none', async () => {
   const { container } = setUp();
   container.register.mockRejectedValue(new DOMException('denied', 'SecurityError'));
