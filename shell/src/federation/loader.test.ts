@@ -74,6 +74,12 @@ describe('returns the stage at which it failed', () => {
     expect(plain(await loader.load(orders))).toEqual(failsAt('registry', reason));
   });
 
+  test('a registry that is not trusted', async () => {
+    const { loader, fetchRegistry } = setUp();
+    fetchRegistry.mockResolvedValue({ ok: false, reason: 'it has no serial', stage: 'trust' });
+    expect(plain(await loader.load(orders))).toEqual(failsAt('trust', /no serial/));
+  });
+
   test('a different contract in the registry, before any code is fetched', async () => {
     const { loader, fetchRegistry, fetchModule } = setUp();
     fetchRegistry.mockResolvedValue(listed({ contract: '1.2' }));
@@ -86,6 +92,7 @@ describe('returns the stage at which it failed', () => {
   test.each([
     ['off', { off: 'prints the wrong dog' }, /the wrong dog/],
     ['origin', { isTrusted: false }, /not allowed/],
+    ['trust', { refusalReason: 'it has no hash' }, /no hash/],
   ] as const)('%s, before any code is fetched', async (stage, change, reason) => {
     const { loader, fetchRegistry, fetchModule } = setUp();
     fetchRegistry.mockResolvedValue(listed(change));
