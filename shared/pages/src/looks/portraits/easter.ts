@@ -20,7 +20,6 @@ export const easter: Look = {
   young: {
     title: 'Bunny ears',
     things: [eggToken, eggToken],
-    hat: bunnyEars,
     layout: peephole(
       ellipse(425, 700, 225, 230),
       [0, 'M330 460C230 380 190 200 230 110C260 60 320 80 345 140C385 240 390 360 385 450Z'],

@@ -4,7 +4,6 @@ import { hills } from '../parts/ground';
 import { COVERS } from '../parts/trim';
 import { pine, snowflake } from '../props/nature';
 import { fish } from '../props/things';
-import { bobbleHat } from '../props/wear';
 import type { Look } from '../types/look';
 import { peephole } from '../young/framed';
 
@@ -36,7 +35,6 @@ export const igloo: Look = {
   young: {
     title: 'Little penguin',
     things: [fish, pine],
-    hat: bobbleHat,
     layout: peephole(
       circle(425, 400, 190),
       [

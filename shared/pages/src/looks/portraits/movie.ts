@@ -7,7 +7,7 @@ import { floor } from '../parts/ground';
 import { putOnGlasses } from '../parts/wearing';
 import { popcorn } from '../props/home';
 import { starToken } from '../props/tokens';
-import { sunglasses, topHat } from '../props/wear';
+import { sunglasses } from '../props/wear';
 import { peephole } from '../young/framed';
 
 const clapper: Prop = [
@@ -28,7 +28,6 @@ export const movie: Look = {
   young: {
     title: 'Say cheese',
     things: [starToken, starToken],
-    hat: topHat,
     layout: peephole(
       circle(425, 610, 240),
       [0, rect(80, 330, 690, 560, 60)],

@@ -5,7 +5,6 @@ import type { Look } from '../types/look';
 import { plate } from '../parts/banner';
 import { trim } from '../parts/trim';
 import { cloud, pine, snowflake } from '../props/nature';
-import { bobbleHat } from '../props/wear';
 import { peephole } from '../young/framed';
 
 /** A snow globe with the dog between pines, on a base with its name. */
@@ -17,7 +16,6 @@ export const snowGlobe: Look = {
   need: 'head',
   young: {
     things: [pine, cloud],
-    hat: bobbleHat,
     layout: peephole(
       circle(425, 430, 270),
       [0, circle(425, 430, 335)],

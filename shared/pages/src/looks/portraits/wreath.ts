@@ -25,7 +25,6 @@ export const wreath: Look = {
   young: {
     title: 'Ding dong',
     things: [heartToken, leaf],
-    hat: santaHat,
     layout: peephole(
       ellipse(425, 540, 195, 210),
       [1, circle(425, 930, 86)],

@@ -33,7 +33,6 @@ export const bakery: Look = {
   young: {
     title: 'Cupcake',
     things: [cupcake, iceCream],
-    hat: chefHat,
     layout: peephole(
       circle(425, 460, 205),
       [0, polygon([140, 640, 710, 640, 630, 1010, 220, 1010])],

@@ -19,7 +19,6 @@ export const castle: Look = {
   need: 'whole',
   young: {
     things: [house, flatCloud],
-    hat: knightHelmet,
     layout: peephole(
       'M235 1010L235 690A190 190 0 0 1 615 690L615 1010Z',
       [

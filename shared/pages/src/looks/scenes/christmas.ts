@@ -23,7 +23,6 @@ export const christmas: Look = {
   need: 'whole',
   young: {
     things: [pine, starToken],
-    hat: santaHat,
     layout: peephole(
       circle(425, 640, 245),
       [0, rect(335, 150, 180, 170, 20)],

@@ -23,7 +23,6 @@ export const desert: Look = {
   young: {
     title: 'The cactus',
     things: [cactus, cloud],
-    hat: cowboyHat,
     layout: peephole(
       ellipse(425, 420, 175, 200),
       [

@@ -20,7 +20,6 @@ export const halloween: Look = {
   need: 'whole',
   young: {
     things: [pumpkin, moonToken],
-    hat: wizardHat,
     layout: peephole(
       ellipse(425, 600, 220, 225),
       [1, 'M380 320C380 240 350 190 310 160L400 130C440 170 470 240 470 320Z'],

@@ -21,7 +21,6 @@ export const pirate: Look = {
   young: {
     title: 'Ship ahoy',
     things: [roundTree, starToken],
-    hat: pirateHat,
     layout: peephole(
       circle(425, 740, 180),
       [2, 'M410 170L410 80L620 120L440 165L440 170Z'],
