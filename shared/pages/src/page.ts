@@ -3,7 +3,7 @@ import { withoutScraps } from './output/scraps';
 import { roughRegionCount } from './checks/regionCount';
 import { measureBitmap, type Measurements } from './checks/measure';
 import { rasterize, release, type Bitmap } from './bitmap/raster';
-import { referToDrawing, storedCast, type PageDogs } from './canvas/pageDogs';
+import { dogToPlace, referToDrawing, storedCast, type PageDogs } from './canvas/pageDogs';
 import { castingOf } from './casting';
 import { lookOf, type Look } from './looks';
 import type { Recipe } from './looks/types/look';
@@ -106,9 +106,10 @@ export function checkedPage(dogs: DogArt | Cast, id: string, choices: Choices): 
  */
 function bestOf(pageDogs: PageDogs, look: Look, choices: Choices, isLast: boolean): Attempt {
   const isForYoung = isYoung(choices.age);
+  const dog = dogToPlace(pageDogs);
   let best = checked(
     pageDogs,
-    isForYoung ? youngRecipe(look, FIRST) : look,
+    isForYoung ? youngRecipe(look, dog, FIRST) : look,
     choices,
     isForYoung ? null : look.number,
     isForYoung ? FIRST_YOUNG : AS_DRAWN,
@@ -144,10 +145,10 @@ function bestOf(pageDogs: PageDogs, look: Look, choices: Choices, isLast: boolea
       tries.step < (pageDogs.two ? OTHER_THING_FROM : MAX_TRIES);
       tries = nextTries(tries, lastFailures)
     )
-      tryNext(youngRecipe(look, tries), { ...FIRST_YOUNG, seed: tries.step }, null);
+      tryNext(youngRecipe(look, dog, tries), { ...FIRST_YOUNG, seed: tries.step }, null);
   else for (const variant of best.hidesFace ? MUZZLE_REPAIRS : REPAIRS) tryNext(look, variant);
   // A body that stays open merges with the ground behind it into one field.
-  if (isForYoung) tryNext(youngRecipe(look, FIRST), { ...FIRST_YOUNG, open: true }, null);
+  if (isForYoung) tryNext(youngRecipe(look, dog, FIRST), { ...FIRST_YOUNG, open: true }, null);
   for (let i = 0; i < (isLast ? spares.length : 0); i++)
     tryNext(
       { ...spares[(i + look.number) % spares.length], id: look.id },

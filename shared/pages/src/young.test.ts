@@ -54,7 +54,7 @@ function fieldsOfSecondTry(look: Look): number {
     simplification: 0,
     clear: true,
   });
-  youngRecipe(look, { ...FIRST, step: 1, tooManyFields: 1 }).draw(stage);
+  youngRecipe(look, sitting, { ...FIRST, step: 1, tooManyFields: 1 }).draw(stage);
   const page: Page = { look: look.id, title: '', family: look.family, items: stage.items };
   const bitmap = rasterize(pageToPaths(page, sitting));
   const { regions } = measureBitmap(bitmap);
@@ -117,6 +117,18 @@ describe('pages for young children', () => {
         expect(youngLayout(look, open, OTHER_THING_FROM).board).toBeDefined();
         expect(always(youngLayout(look, open, PLAINEST_FROM))).toBe(1);
       }
+  });
+
+  it('have the title of the thing that replaces the one of the look', () => {
+    const titles = Object.values(BOARDS).map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const look of looks) {
+      const own = look.young.title ?? look.title;
+      expect(youngRecipe(look, sitting, FIRST).title).toBe(own);
+      const replaced = youngRecipe(look, sitting, { ...FIRST, step: OTHER_THING_FROM }).title;
+      expect(titles).toContain(replaced);
+      expect(replaced).not.toBe(own);
+    }
   });
 
   it.each(boards)(

@@ -1,4 +1,5 @@
 import { fractionalPart } from '@scribblepup/imaging/round';
+import type { DogArt } from '@scribblepup/tracing';
 import type { Prop } from './canvas/prop';
 import type { Stage } from './canvas/stage';
 import type { Look, Recipe } from './looks/types/look';
@@ -151,15 +152,16 @@ function layoutInputOf(
 /**
  * The page of a look for children up to five: a few large things of the look around a dog with few
  * lines. Up to three years it has one thing; from three on it has more, and a ground.
+ * @param dog the dog of the stage on which the page is drawn
  */
-export function youngRecipe(look: Look, tries: Tries): Recipe {
+export function youngRecipe(look: Look, dog: DogArt, tries: Tries): Recipe {
+  const { cut } = dog;
+  const layout = youngLayout(look, cut.left || cut.right, tries.step);
   return {
     id: look.id,
-    title: look.young.title ?? look.title,
+    title: layout.board?.title ?? look.young.title ?? look.title,
     family: look.family,
     draw(stage) {
-      const { left, right } = stage.dog.cut;
-      const layout = youngLayout(look, left || right, tries.step);
       const input = layoutInputOf(stage, look, layout, tries);
       // After one failed gate, use the first ground, which is the plainest; after more, use none.
       const trouble = tries.tooManyFields + tries.narrowGaps - tries.tooFewFields;

@@ -15,7 +15,7 @@ const windowed = looks.filter(({ young: { layout } }) => layout.board);
 function sharesInWindow(dog: DogArt, look: (typeof looks)[number], age: Age) {
   const choices = { name: 'Bo', bornMonth: null, age };
   const stage = new Stage(dog, choices, look.id);
-  youngRecipe(look, FIRST).draw(stage);
+  youngRecipe(look, stage.dog, FIRST).draw(stage);
   const item = stage.items.find(({ kind }) => kind === 'dog');
   if (item?.kind !== 'dog' || !item.clip) throw new Error('the page has no window');
   const window = flatten(parsePathUncached(item.clip), 20).map(({ points }) => points);
@@ -73,7 +73,7 @@ describe.each(['2-3', '3-5'] as const)('a lying dog in a window, at %s', (age) =
     'does not float far above the rim: %s',
     (_, look) => {
       const stage = new Stage(largeHeaded, { name: 'Bo', bornMonth: null, age }, look.id);
-      youngRecipe(look, FIRST).draw(stage);
+      youngRecipe(look, stage.dog, FIRST).draw(stage);
       const item = stage.items.find(({ kind }) => kind === 'dog');
       if (item?.kind !== 'dog' || !item.clip) throw new Error('the page has no window');
       const window = flatten(parsePathUncached(item.clip), 20).map(({ points }) => points);
@@ -103,7 +103,7 @@ it.each(windowed.map((look) => [look.id, look] as const))(
   'a window is wider than the head of a dog that looks up: %s',
   (_, look) => {
     const stage = new Stage(lookingUp, { name: 'Bo', bornMonth: null, age: '2-3' }, look.id);
-    youngRecipe(look, FIRST).draw(stage);
+    youngRecipe(look, stage.dog, FIRST).draw(stage);
     const item = stage.items.find(({ kind }) => kind === 'dog');
     if (item?.kind !== 'dog' || !item.clip) throw new Error('the page has no window');
     const [left, , right] = controlPointBounds(parsePathUncached(item.clip));

@@ -26,7 +26,7 @@ describe.each(withName.map((look) => [look.id, look] as const))('the page %s', (
     ),
   )('has a name that the %s dog does not cover, at %s: %s', (_name, age, written, dog) => {
     const stage = new Stage(dog, { name: written, bornMonth: null, age }, look.id);
-    youngRecipe(look, FIRST).draw(stage);
+    youngRecipe(look, stage.dog, FIRST).draw(stage);
     const item = stage.items.find(({ kind }) => kind === 'dog');
     if (item?.kind !== 'dog') throw new Error('the page has no dog');
     const [top, low] = [
@@ -45,7 +45,7 @@ describe.each(withName.map((look) => [look.id, look] as const))('the page %s', (
   )('has a name that no thing covers beside the %s dog: %s', (_name, written, dog) => {
     const stage = new Stage(dog, { name: written, bornMonth: null, age: '3-5' }, look.id);
     const put = jest.spyOn(stage, 'put');
-    youngRecipe(look, FIRST).draw(stage);
+    youngRecipe(look, stage.dog, FIRST).draw(stage);
     const covered = put.mock.calls.filter(([prop, x, y, size = 0]) => {
       const [l, t, r, b] = controlPointBounds(
         joined(prop.map(({ d }) => placed(parsePath(d), x, y, size / 100))),
@@ -63,7 +63,7 @@ describe.each(withName.map((look) => [look.id, look] as const))('the page %s', (
   ])('has the first letter of a long name, not the mark before it: %s', (name, other) => {
     const [written, same] = [name, other].map((one) => {
       const stage = new Stage(sitting, { name: one, bornMonth: null, age: '2-3' }, look.id);
-      youngRecipe(look, FIRST).draw(stage);
+      youngRecipe(look, stage.dog, FIRST).draw(stage);
       return stage.lettering;
     });
     expect(written).toEqual(same);

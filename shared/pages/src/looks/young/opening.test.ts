@@ -31,7 +31,7 @@ describe('the circle for a face', () => {
 
 it.each(Object.entries(dogs))('the head of the %s dog is whole in the tent', (_, dog) => {
   const stage = new Stage(dog, { name: 'Bo', bornMonth: null, age: '2-3' }, 'camping');
-  youngRecipe(lookOf('camping'), FIRST).draw(stage);
+  youngRecipe(lookOf('camping'), stage.dog, FIRST).draw(stage);
   const item = stage.items.find(({ kind }) => kind === 'dog');
   if (item?.kind !== 'dog' || !item.clip) throw new Error('the page has no dog in a tent');
   const tent = openingOf(parsePathUncached(item.clip));

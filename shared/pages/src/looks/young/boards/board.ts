@@ -18,6 +18,13 @@ export type BoardPart = readonly [rank: Rank, shape: Path];
 export interface Board {
   readonly hole: Path;
   readonly parts: readonly BoardPart[];
+  /** Caption below a page that shows it, if it belongs to no look. */
+  readonly title?: string;
+}
+
+/** A large thing that belongs to no look. */
+export interface TitledBoard extends Board {
+  readonly title: string;
 }
 
 const read = (shape: Path | string): Path =>
@@ -32,9 +39,19 @@ export const board = (
   parts: parts.map(([rank, shape]) => [rank, read(shape)]),
 });
 
+/** Like `board`, for a large thing that belongs to no look. */
+export const titledBoard = (title: string, ...shapes: Parameters<typeof board>): TitledBoard => ({
+  ...board(...shapes),
+  title,
+});
+
 /** The board leaning by an angle, in radians clockwise, mirrored first if asked. */
-export const leaning = ({ hole, parts }: Board, rotation: number, mirror: boolean): Board => {
+export const leaning = (
+  { hole, parts, title }: TitledBoard,
+  rotation: number,
+  mirror: boolean,
+): TitledBoard => {
   const [x, y] = [SHEET.w / 2, SHEET.h / 2];
   const lean = (shape: Path): Path => placed(placed(shape, -x, -y), x, y, 1, rotation, mirror);
-  return { hole: lean(hole), parts: parts.map(([rank, shape]) => [rank, lean(shape)]) };
+  return { title, hole: lean(hole), parts: parts.map(([rank, shape]) => [rank, lean(shape)]) };
 };

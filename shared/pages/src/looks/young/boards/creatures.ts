@@ -1,9 +1,10 @@
 import { circle, ellipse } from '@scribblepup/imaging/curves/shapes';
-import { board, type Board } from './board';
+import { titledBoard, type TitledBoard } from './board';
 
 /** Costumes: the dog's face looks out of a hood or a body. */
 export const CREATURES = {
-  reindeer: board(
+  reindeer: titledBoard(
+    'Little reindeer',
     ellipse(425, 700, 225, 230),
     [
       0,
@@ -11,13 +12,15 @@ export const CREATURES = {
     ],
     [0, ellipse(425, 710, 310, 302)],
   ),
-  cat: board(
+  cat: titledBoard(
+    'Little kitten',
     ellipse(425, 590, 245, 220),
     [0, 'M90 560C60 400 60 240 110 110C220 160 320 240 370 330Z'],
     [0, 'M760 560C790 400 790 240 740 110C630 160 530 240 480 330Z'],
     [0, ellipse(425, 610, 345, 325)],
   ),
-  mouse: board(
+  mouse: titledBoard(
+    'Little mouse',
     circle(425, 640, 235),
     [0, circle(215, 265, 160)],
     [0, circle(635, 265, 160)],
@@ -25,4 +28,4 @@ export const CREATURES = {
     [2, circle(215, 250, 84)],
     [2, circle(635, 250, 84)],
   ),
-} as const satisfies Readonly<Record<string, Board>>;
+} as const satisfies Readonly<Record<string, TitledBoard>>;

@@ -1,4 +1,4 @@
-import { leaning, type Board } from './board';
+import { leaning, type Board, type TitledBoard } from './board';
 import { CREATURES } from './creatures';
 import { NATURE } from './nature';
 import { PLACES } from './places';
@@ -10,7 +10,7 @@ import { TREATS } from './treats';
  * Large things that belong to no look. A page uses one if its own layout fails the gates or does
  * not suit the dog. Each of the first pages has a different one.
  */
-const OTHERS: readonly Board[] = [
+const OTHERS: readonly TitledBoard[] = [
   NATURE.tulip,
   TREATS.jar,
   RIDES.bus,
@@ -41,7 +41,7 @@ const OTHERS: readonly Board[] = [
 const onePart = ({ parts }: Board): boolean => parts.filter(([rank]) => rank === 0).length === 1;
 
 /** The plainest large things: those that may consist of one part. */
-const PLAINEST: readonly Board[] = [...Object.values(PLAIN), ...OTHERS].filter(onePart);
+const PLAINEST: readonly TitledBoard[] = [...Object.values(PLAIN), ...OTHERS].filter(onePart);
 
 /**
  * Lean in radians, and mirroring, of the plainest things each time they are reused, so that no page
@@ -55,16 +55,16 @@ const LEANS: readonly (readonly [lean: number, mirror: boolean])[] = [
 ];
 
 /** One of the plainest large things for the nth page. */
-export const plainBoard = (n: number): Board => {
+export const plainBoard = (n: number): TitledBoard => {
   const round = Math.floor(n / PLAINEST.length);
   return leaning(PLAINEST[n % PLAINEST.length], ...LEANS[round % LEANS.length]);
 };
 
 /** A large thing for the nth page if its own layout cannot be used. */
-export const otherBoard = (n: number): Board => OTHERS[n] ?? plainBoard(n - OTHERS.length);
+export const otherBoard = (n: number): TitledBoard => OTHERS[n] ?? plainBoard(n - OTHERS.length);
 
 /** Every large thing that belongs to no look, by name. */
-export const BOARDS: Readonly<Record<string, Board>> = {
+export const BOARDS: Readonly<Record<string, TitledBoard>> = {
   ...NATURE,
   ...CREATURES,
   ...PLACES,

@@ -1,16 +1,18 @@
 import { circle, ellipse, polygon, rect } from '@scribblepup/imaging/curves/shapes';
-import { board, type Board } from './board';
+import { titledBoard, type TitledBoard } from './board';
 
 /** Vehicles for a dog to ride in. */
 export const RIDES = {
-  bus: board(
+  bus: titledBoard(
+    'On the bus',
     rect(130, 290, 410, 380, 40),
     [0, 'M75 830L75 300C75 220 120 180 200 180L640 180C720 180 775 240 775 320L775 830Z'],
     [0, circle(230, 850, 96)],
     [0, circle(620, 850, 96)],
     [2, rect(600, 300, 130, 300, 30)],
   ),
-  submarine: board(
+  submarine: titledBoard(
+    'In the submarine',
     circle(370, 620, 200),
     [1, 'M370 390L370 190L330 190L330 120L450 120L450 390Z'],
     [
@@ -20,7 +22,8 @@ export const RIDES = {
     [2, circle(180, 970, 44)],
     [2, circle(640, 230, 56)],
   ),
-  helicopter: board(
+  helicopter: titledBoard(
+    'In the helicopter',
     circle(370, 600, 215),
     [0, polygon([560, 470, 775, 400, 775, 560, 580, 680])],
     [
@@ -36,7 +39,8 @@ export const RIDES = {
       'M80 620C80 430 210 310 380 310C560 310 670 430 670 620C670 790 560 900 420 900L310 900C160 900 80 790 80 620Z',
     ],
   ),
-  saucer: board(
+  saucer: titledBoard(
+    'Flying saucer',
     'M200 600C200 150 650 150 650 600Z',
     [0, 'M150 620C150 90 700 90 700 620Z'],
     [0, ellipse(425, 690, 348, 150)],
@@ -45,7 +49,8 @@ export const RIDES = {
     [2, circle(640, 680, 52)],
     [1, 'M330 842L260 1015L590 1015L520 842Z'],
   ),
-  tractor: board(
+  tractor: titledBoard(
+    'On the tractor',
     rect(370, 200, 330, 320, 20),
     [0, rect(310, 130, 450, 480, 20)],
     [0, 'M80 520C80 480 110 460 150 460L330 460L330 780L80 780Z'],
@@ -54,11 +59,12 @@ export const RIDES = {
     [2, circle(560, 800, 90)],
     [1, rect(150, 250, 60, 230)],
   ),
-  caravan: board(
+  caravan: titledBoard(
+    'In the camper',
     rect(140, 300, 390, 330, 40),
     [0, 'M75 800L75 350C75 240 150 180 260 180L590 180C700 180 775 260 775 370L775 800Z'],
     [0, circle(425, 840, 120)],
     [2, rect(600, 330, 120, 470, 16)],
     [2, circle(425, 840, 54)],
   ),
-} as const satisfies Readonly<Record<string, Board>>;
+} as const satisfies Readonly<Record<string, TitledBoard>>;

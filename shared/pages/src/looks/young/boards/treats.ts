@@ -1,20 +1,22 @@
 import { circle, ellipse, heart, polygon, rect, scallop } from '@scribblepup/imaging/curves/shapes';
-import { board, type Board } from './board';
+import { titledBoard, type TitledBoard } from './board';
 
 /** Things to eat, to wear, to play with or to win. */
 export const TREATS = {
-  cone: board(
+  cone: titledBoard(
+    'Ice cream cone',
     circle(425, 370, 220),
     [0, polygon([190, 560, 660, 560, 425, 1020])],
     [0, scallop(425, 380, 280, 260, 9, 0.7)],
     [1, 'M290 660L560 860'],
     [2, 'M560 660L290 860'],
   ),
-  yolk: board(circle(425, 530, 240), [
+  yolk: titledBoard('Fried egg', circle(425, 530, 240), [
     0,
     'M425 120C560 60 720 170 740 320C830 420 810 620 730 700C740 880 560 990 430 920C300 1010 110 940 100 750C20 610 40 400 160 340C180 200 300 90 425 120Z',
   ]),
-  candy: board(
+  candy: titledBoard(
+    'A piece of candy',
     circle(425, 550, 225),
     [0, 'M560 550L775 330L775 770Z'],
     [0, 'M290 550L75 330L75 770Z'],
@@ -22,7 +24,8 @@ export const TREATS = {
     [2, circle(180, 180, 70)],
     [2, circle(670, 930, 70)],
   ),
-  jar: board(
+  jar: titledBoard(
+    'In the jar',
     ellipse(425, 650, 245, 245),
     [
       0,
@@ -31,7 +34,8 @@ export const TREATS = {
     [1, rect(150, 140, 550, 160, 30)],
     [2, heart(425, 222, 84)],
   ),
-  mitten: board(
+  mitten: titledBoard(
+    'In the mitten',
     ellipse(400, 420, 178, 225),
     [
       0,
@@ -40,19 +44,22 @@ export const TREATS = {
     [0, rect(140, 760, 520, 250, 40)],
     [2, 'M140 880L660 880'],
   ),
-  mug: board(
+  mug: titledBoard(
+    'In the mug',
     circle(370, 600, 220),
     [0, 'M640 420C820 380 820 840 640 800L640 710C720 720 720 500 640 510Z'],
     [0, rect(85, 270, 570, 710, 60)],
     [2, 'M85 360L655 360'],
   ),
-  acorn: board(
+  acorn: titledBoard(
+    'In the acorn',
     circle(425, 640, 210),
     [1, 'M390 220C390 160 370 130 340 110L410 80C450 120 465 160 465 220Z'],
     [0, 'M130 380L720 380C740 640 640 900 425 1018C210 900 110 640 130 380Z'],
     [0, 'M80 400C80 250 240 180 425 180C610 180 770 250 770 400C770 450 80 450 80 400Z'],
   ),
-  pineapple: board(
+  pineapple: titledBoard(
+    'In the pineapple',
     ellipse(425, 690, 215, 220),
     [
       0,
@@ -60,13 +67,15 @@ export const TREATS = {
     ],
     [0, ellipse(425, 695, 295, 322)],
   ),
-  kite: board(
+  kite: titledBoard(
+    'On the kite',
     circle(425, 400, 185),
     [0, polygon([425, 80, 770, 400, 425, 860, 80, 400])],
     [1, polygon([425, 860, 540, 1010, 310, 1010])],
     [2, 'M425 80L425 215M80 400L240 400M770 400L610 400M425 585L425 860'],
   ),
-  backpack: board(
+  backpack: titledBoard(
+    'In the backpack',
     ellipse(425, 560, 235, 205),
     [1, 'M300 200C300 50 550 50 550 200L490 200C490 120 360 120 360 200Z'],
     [
@@ -75,10 +84,11 @@ export const TREATS = {
     ],
     [1, rect(200, 800, 450, 160, 40)],
   ),
-  hat: board(
+  hat: titledBoard(
+    'In the hat',
     ellipse(425, 500, 200, 190),
     [0, 'M190 790L210 110C210 80 640 80 640 110L660 790Z'],
     [0, 'M75 830C75 760 775 760 775 830C775 960 75 960 75 830Z'],
     [2, 'M193 705L657 705'],
   ),
-} as const satisfies Readonly<Record<string, Board>>;
+} as const satisfies Readonly<Record<string, TitledBoard>>;
