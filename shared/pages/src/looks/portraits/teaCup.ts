@@ -16,17 +16,26 @@ import { vesselLayout } from '../young/seated';
 /** Room at the edge of the area for a frame and a gap to it, in sheet units. */
 const FRAME_ROOM = 60;
 
-/** The handle of a young child's cup: on the side with more room, and no wider than that room. */
-function handle(x: number, rim: number, low: number, half: number): Path {
+/**
+ * A young child's cup: its outline with the handle, and the hole of the handle. The handle is on
+ * the side with more room, and no wider than that room.
+ */
+function cupWithHandle(x: number, rim: number, low: number, half: number): readonly [Path, Path] {
   const middle = SHEET.w / 2;
   const side = x > middle ? -half : half;
   const room = AREA.w / 2 + Math.abs(x - middle) - half;
   // The curve reaches about 0.7 of the way to its control points.
   const wide = Math.max(0.3, Math.min(0.6, (room - FRAME_ROOM) / half / 0.7));
-  const at = (share: number): number => x + side * share;
-  return path(
-    `M${at(0.95)} ${rim + 50}C${at(1 + wide)} ${rim + 10} ${at(1 + wide * 0.83)} ${low - 40} ${at(0.72)} ${low - 70}L${at(0.82)} ${low - 124}C${at(1 + wide * 0.33)} ${low - 120} ${at(1 + wide * 0.4)} ${rim + 100} ${at(0.95)} ${rim + 112}Z`,
-  );
+  const at = (share: number, down: number): string =>
+    `${x + side * share} ${rim + (low - rim) * down}`;
+  /** A point of the cup's straight side. */
+  const on = (down: number): string => at(1 - 0.16 * down, down);
+  return [
+    path(
+      `M${at(-1, 0)}L${at(1, 0)}L${on(0.12)}C${at(1 + wide, 0)} ${at(1 + wide * 0.9, 0.8)} ${on(0.66)}C${at(0.84, 0.86)} ${at(0.66, 1)} ${at(0.4, 1)}L${at(-0.4, 1)}C${at(-0.66, 1)} ${at(-0.84, 0.86)} ${at(-0.9, 0.66)}Z`,
+    ),
+    path(`M${on(0.26)}C${at(1 + wide * 0.45, 0.2)} ${at(1 + wide * 0.4, 0.58)} ${on(0.52)}Z`),
+  ];
 }
 
 /** Large flowers on the wall, up to eight years. */
@@ -47,12 +56,7 @@ export const teaCup: Look = {
   need: 'head',
   young: {
     things: [heartToken, cupcake],
-    layout: vesselLayout((x, rim, low, half) => [
-      path(
-        `M${x - half} ${rim}L${x + half} ${rim}C${x + half * 0.98} ${low - 50} ${x + half * 0.6} ${low} ${x + half * 0.4} ${low}L${x - half * 0.4} ${low}C${x - half * 0.6} ${low} ${x - half * 0.98} ${low - 50} ${x - half} ${rim}Z`,
-      ),
-      handle(x, rim, low, half),
-    ]),
+    layout: vesselLayout(cupWithHandle),
     number: 14,
   },
   draw(stage) {
