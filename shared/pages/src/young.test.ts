@@ -85,7 +85,41 @@ function piecesOf({ hole, parts }: Board, rank: number): number {
   return components;
 }
 
+/** Maximum distance of the end of a line from an outline, in sheet units: less than the line's width. */
+const TOUCHING = 6;
+
+/** The large things with lines that end in the air: the antennae of a bee. */
+const FREE_LINES = new Set(['honeycomb']);
+
+/** The ends of a board's lines that reach no outline and are under no later part or the hole. */
+function looseEnds({ hole, parts }: Board): (readonly [number, number])[] {
+  const shapes = [...parts.map(([, shape]) => shape), hole];
+  const isLine = ({ ops }: Path): boolean => !ops.endsWith('Z');
+  const lines = shapes.map((shape) => flatten(shape, 20).map(({ points }) => points));
+  return shapes.flatMap((shape, i) =>
+    isLine(shape)
+      ? lines[i].flatMap((own) => {
+          const others = lines.flat().filter((other) => other !== own);
+          const covers = lines.slice(i + 1).filter((_, k) => !isLine(shapes[i + 1 + k]));
+          const ends = [own.slice(0, 2), own.slice(-2)].map(([x, y]) => [x, y] as const);
+          return ends.filter(
+            (end) =>
+              !covers.some((rings) => contains(rings, ...end)) &&
+              others.every((other) => distance(end, resampleRing(other, 600)) > TOUCHING),
+          );
+        })
+      : [],
+  );
+}
+
 describe('the large things', () => {
+  it('have lines that end at an outline, so that they divide a field', () => {
+    const loose = boards.flatMap(([name, board]) =>
+      FREE_LINES.has(name) ? [] : looseEnds(board).map((end) => `${name} ${end.join()}`),
+    );
+    expect(loose).toEqual([]);
+  });
+
   it.each([1, 2])('do not fall apart, with their parts up to rank %i', (rank) => {
     const broken = boards.filter(
       ([name, board]) => !NOT_ALONE.has(name) && piecesOf(board, rank) > 1,
