@@ -5,14 +5,21 @@ import { rasterize, release } from './bitmap/raster';
 import { Stage } from './canvas/stage';
 import { maxRegions } from './checks/check';
 import { measureBitmap } from './checks/measure';
-import { looks, type Look } from './looks';
+import { lookOf, looks, type Look } from './looks';
 import { BOARDS } from './looks/young/boards';
 import type { Board } from './looks/young/boards/board';
 import type { Layout } from './looks/young/layout';
 import type { Page } from './model/types';
 import { pageToPaths } from './output/paths';
 import { sitting } from './testing/dogs';
-import { FIRST, OTHER_THING_FROM, PLAINEST_FROM, youngLayout, youngRecipe } from './young';
+import {
+  FIRST,
+  OTHER_THING_FROM,
+  PLAINEST_FROM,
+  youngLayout,
+  youngRecipe,
+  type Tries,
+} from './young';
 
 /** How far a part may extend past the area, in sheet units. The layout fits it into the area. */
 const BEYOND = 40;
@@ -163,6 +170,22 @@ describe('pages for young children', () => {
       expect(titles).toContain(replaced);
       expect(replaced).not.toBe(own);
     }
+  });
+
+  it.each(['wizard', 'royal'])('have a title that names the hat only if it is drawn: %s', (id) => {
+    const look = lookOf(id);
+    const triesOf = (tooManyFields: number): Tries => ({ ...FIRST, tooManyFields });
+    const isHatDrawn = (tries: Tries): boolean => {
+      const stage = new Stage(sitting, { name: 'Bo', bornMonth: null, age: '2-3' }, id);
+      const putOn = jest.spyOn(stage, 'putOn');
+      youngRecipe(look, sitting, tries).draw(stage);
+      return putOn.mock.calls.length > 0;
+    };
+    const counts = [0, 1, 2, 3, 4, 5];
+    const drawn = counts.map((n) => isHatDrawn(triesOf(n)));
+    expect(drawn).toEqual([true, true, true, true, true, false]);
+    const titles = counts.map((n) => youngRecipe(look, sitting, triesOf(n)).title);
+    expect(titles.map((title) => title === look.title)).toEqual(drawn);
   });
 
   it.each(boards)(

@@ -85,12 +85,17 @@ export function youngLayout(look: Look, isSideCropped: boolean, step: number): L
   return boardLayout(isPlainest ? plainBoard(number) : otherBoard(number));
 }
 
+/** The hat that a try draws. It is the last thing to leave out, because the title may name it. */
+const hatFor = ({ young: { hat } }: Look, { tooManyFields, narrowGaps }: Tries): Prop | undefined =>
+  tooManyFields > 4 || narrowGaps > 2 ? undefined : hat;
+
 /** Number of things that a try draws: fewer after too many fields, more after too few. */
 function thingCount(
   { tooManyFields, tooFewFields, narrowGaps }: Tries,
   isToddler: boolean,
+  hasHat: boolean,
 ): number {
-  if (isToddler) return tooManyFields > 3 ? 0 : 1;
+  if (isToddler) return tooManyFields > (hasHat ? 1 : 3) ? 0 : 1;
   return 3 - (tooManyFields >> 1) + tooFewFields + (narrowGaps > 3 ? 2 : 0);
 }
 
@@ -107,6 +112,7 @@ function layoutInputOf(
   tries: Tries,
 ): LayoutInput {
   const number = youngNumber(look);
+  const hat = hatFor(look, tries);
   const index = number - look.young.layout.first;
   const things = [...look.young.things];
   const crowdedTries = tries.tooManyFields + tries.narrowGaps;
@@ -126,8 +132,8 @@ function layoutInputOf(
     stage,
     isToddler,
     fewFields: crowdedTries > (isToddler ? 0 : 3),
-    things: cycled(things, thingCount(tries, isToddler)),
-    hat: tries.tooManyFields > 2 || tries.narrowGaps > 1 ? undefined : look.young.hat,
+    things: cycled(things, thingCount(tries, isToddler, hat !== undefined)),
+    hat,
     border: hasBorder ? borderOf(number + Math.floor(tries.step / 3), isSideCropped) : null,
     sun: undefined,
     index,
@@ -157,9 +163,10 @@ function layoutInputOf(
 export function youngRecipe(look: Look, dog: DogArt, tries: Tries): Recipe {
   const { cut } = dog;
   const layout = youngLayout(look, cut.left || cut.right, tries.step);
+  const { title = look.title, hatlessTitle = title } = look.young;
   return {
     id: look.id,
-    title: layout.board?.title ?? look.young.title ?? look.title,
+    title: layout.board?.title ?? (hatFor(look, tries) && !cut.top ? title : hatlessTitle),
     family: look.family,
     draw(stage) {
       const input = layoutInputOf(stage, look, layout, tries);

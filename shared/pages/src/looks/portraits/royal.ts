@@ -19,7 +19,13 @@ export const royal: Look = {
   family: 'portraits',
   two: 'behind',
   need: 'head',
-  young: { things: [heartToken, starToken], hat: crown, layout: cushionLayout, number: 9 },
+  young: {
+    hatlessTitle: 'On a soft cushion',
+    things: [heartToken, starToken],
+    hat: crown,
+    layout: cushionLayout,
+    number: 9,
+  },
   draw(stage) {
     const [x, y, rx, ry] = [425, 535, 262, 362];
     const leaves = stage.rich ? 20 : 14;

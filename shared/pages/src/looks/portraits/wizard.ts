@@ -21,7 +21,13 @@ export const wizard: Look = {
   title: 'The great wizard',
   family: 'portraits',
   need: 'head',
-  young: { things: [moonToken, starToken], hat: wizardHat, layout: standLayout, number: 0 },
+  young: {
+    hatlessTitle: 'Good dog',
+    things: [moonToken, starToken],
+    hat: wizardHat,
+    layout: standLayout,
+    number: 0,
+  },
   draw(stage) {
     stage
       .draw(path('M130 470L130 300C130 190 300 190 300 300L300 470Z'), { line: 1.2 })

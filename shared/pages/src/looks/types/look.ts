@@ -22,6 +22,8 @@ export interface Recipe {
 export interface YoungPage {
   /** Caption below the page, if it differs from the look's. */
   readonly title?: string;
+  /** Caption if the page must leave out the hat that the title names. */
+  readonly hatlessTitle?: string;
   /** Large things to color, the most characteristic first. */
   readonly things: readonly Prop[];
   /** A hat that the dog wears. */
