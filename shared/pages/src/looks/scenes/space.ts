@@ -1,4 +1,7 @@
 import { circle, star } from '@scribblepup/imaging/curves/shapes';
+import { AREA, right } from '../../canvas/sheet';
+import type { PlacedDog } from '../../canvas/placedDog';
+import type { Stage } from '../../canvas/stage';
 import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
 import { helmetOn } from '../parts/helmet';
@@ -15,6 +18,20 @@ const STARS = [
   [725, 540, 30],
   [425, 290, 34],
 ] as const;
+
+/** Minimum distance of the helmet from the frame, in sheet units. */
+const HELMET_MARGIN = 18;
+
+/** The dog with its feet on the moon, moved sideways if the frame would cut off its helmet. */
+function astronaut(stage: Stage): PlacedDog {
+  const dog = stage.stand({ x: 385, ground: 905, w: 500, h: 600, sink: 36 });
+  const helmet = helmetOn(dog);
+  if (!helmet) return dog;
+  const { x, r } = helmet;
+  const [least, most] = [AREA.x + HELMET_MARGIN + r, right(AREA) - HELMET_MARGIN - r];
+  const { scale, dx, dy, mirror } = dog.item;
+  return stage.placeAt({ scale, dx: dx + Math.max(least, Math.min(most, x)) - x, dy, mirror });
+}
 
 /** The dog as an astronaut on the moon, with a rocket, a planet and a flying saucer. */
 export const space: Look = {
@@ -40,7 +57,7 @@ export const space: Look = {
   },
   draw(stage) {
     for (const [x, y, r] of STARS) stage.thing(() => stage.draw(star(x, y, r, r * 0.46, 5)));
-    const dog = stage.stand({ x: 385, ground: 905, w: 500, h: 600, sink: 36 });
+    const dog = astronaut(stage);
     const helmet = helmetOn(dog);
     // Put the planet on the side where the helmet leaves room for its ring.
     const side = helmet && helmet.x < 425 ? 640 : 215;
