@@ -9,6 +9,14 @@ import { ball } from '../props/things';
 import { appleToken, ballToken, boneToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
+/** Things around the dog: x, y, size, and the radius that dots and numbers must not enter. */
+const THINGS = [
+  [cloud, 166, 206, 112, 78],
+  [plainSun(8), 685, 220, 60, 76],
+  [bush, 148, 1002, 66, 54],
+  [ball, 690, 975, 100, 66],
+] as const;
+
 /** The outline as numbered dots; the face and the coat are already drawn. */
 export const connect: Look = {
   id: 'connect',
@@ -28,17 +36,17 @@ export const connect: Look = {
   },
   draw(stage) {
     const dog = stage.stand({ ground: 935, w: 640, h: 680, sink: -70, float: 0.4, stretch: false });
-    stage.put(cloud, 195, 235, 160).put(plainSun(8), 685, 220, 60);
-    stage
-      .stroke(catmullRom([75, 955, 250, 940, 425, 958, 600, 940, 775, 955]))
-      .put(bush, 170, 1000, 96)
-      .put(ball, 690, 975, 100);
-    stage.show(dog, { parts: 'inside' });
     const ring = ringOfHead(dog);
+    const { dots, labels } = numberedDots(ring, { x: 80, y: 130, w: 690, h: 890 });
+    stage.stroke(catmullRom([75, 955, 250, 940, 425, 958, 600, 940, 775, 955]));
+    for (const [thing, x, y, size, radius] of THINGS)
+      // A number or a dot on a thing would be hard to read.
+      if (labels.every(([, left, top]) => Math.hypot(left - x, top - y) > radius))
+        stage.put(thing, x, y, size);
+    stage.show(dog, { parts: 'inside' });
     // Other dogs in the photo are already drawn.
     for (const other of outerRings(dog.rings))
       if (other !== ring) stage.stroke(catmullRom(other, true), dog.item.outline / stage.line);
-    const { dots, labels } = numberedDots(ring, { x: 80, y: 130, w: 690, h: 890 });
     const marks = [];
     for (let i = 0; i < dots.length; i += 2) marks.push(circle(dots[i], dots[i + 1], DOT_RADIUS));
     stage.drawAll(marks, { fill: 'black', line: 0 });
