@@ -41,8 +41,8 @@ export const dotBone: Look = {
     stage.draw(path('M50 860C200 830 330 870 480 845C620 825 720 860 800 840L800 1060L50 1060Z'));
     stage.show(dog);
     stage.draw(path('M50 960C200 935 340 970 480 950C620 932 720 968 800 945L800 1060L50 1060Z'));
-    stage.put(ball, 150, 985, 84).put(bone, 680, 990, 70, { rotation: -0.3 });
-    stage.heading(textFor('connect', stage.name), 104);
+    stage.put(ball, 150, 968, 84).put(bone, 680, 982, 70, { rotation: -0.3 });
+    stage.heading(textFor('connect', stage.name), 122);
     stage.frame(26);
   },
 };
