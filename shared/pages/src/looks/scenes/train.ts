@@ -46,26 +46,26 @@ export const train: Look = {
       .draw(rect(112, 530, 110, 28, 8));
     stage.draw(path('M92 690L400 690L400 850L92 850C70 810 70 730 92 690Z'));
     const dog = stage.stand({
-      x: 545,
+      x: 537,
       rim: 700,
       hide: stage.bust ? 0.06 : 0.28,
-      w: 480,
+      w: 424,
       h: 600,
       stretch: false,
     });
-    peek(stage, dog, 690, { clip: clipAbove(690) }, [380, 745]);
-    stage.draw(rect(374, 682, 368, 178, 10));
-    paws(stage, dog, 680, [370, 745]);
+    peek(stage, dog, 690, { clip: clipAbove(690) }, [324, 748]);
+    stage.draw(rect(318, 682, 436, 178, 10));
+    paws(stage, dog, 680, [316, 754]);
     if (stage.name)
-      stage.text(stage.name, { x: 557, y: 784, width: 240, height: 46, room: [10, 6] }, 0.75);
-    else for (const x of [480, 557, 634]) stage.draw(circle(x, 784, 22));
+      stage.text(stage.name, { x: 536, y: 784, width: 300, height: 46, room: [10, 6] }, 0.75);
+    else for (const x of [446, 536, 626]) stage.draw(circle(x, 784, 22));
     stage
-      .draw(path('M84 850L752 850L752 884L60 884C50 870 66 858 84 850Z'))
+      .draw(path('M84 850L764 850L764 884L60 884C50 870 66 858 84 850Z'))
       .draw(path('M84 884L40 940L120 940L150 884Z'));
     for (const [x, r] of [
       [190, 66],
-      [345, 66],
-      [630, 66],
+      [400, 66],
+      [672, 66],
     ] as const)
       stage.draw(circle(x, 950 - r, r)).draw(circle(x, 950 - r, r * 0.35));
     stage.frame(14, { ornate: true });
