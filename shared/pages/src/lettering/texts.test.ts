@@ -9,7 +9,7 @@ it.each([
   ['captain', 'Bo', 'Captain Bo'],
   ['royal', 'Royal Max', 'Royal Max'],
   ['royal', 'Sir Max', 'Royal Sir Max'],
-  ['royal', '', 'Your majesty'],
+  ['royal', '', 'Your Majesty'],
 ] as const)('says no title twice: %s of %s', (id, name, text) => {
   expect(textFor(id, name)).toBe(text);
 });

@@ -10,7 +10,7 @@ export const TEXTS = {
   birthday: { named: '{name}', plain: 'Hooray!' },
   happyBirthday: { named: 'Happy birthday', plain: 'Happy birthday' },
   hero: { named: 'Super {name}!', plain: 'Super dog!' },
-  royal: { named: 'Royal {name}', plain: 'Your majesty' },
+  royal: { named: 'Royal {name}', plain: 'Your Majesty' },
   wanted: { named: 'Wanted', plain: 'Wanted' },
   reward: { named: 'for cuddles', plain: 'for cuddles' },
   best: { named: 'Best dog', plain: 'Best dog', two: 'Best dogs' },
@@ -41,7 +41,7 @@ export const TEXTS = {
   shadows: {
     named: 'Which is the right shadow?',
     plain: 'Which is the right shadow?',
-    two: "Which shadow is nobody's?",
+    two: "Which shadow doesn't belong?",
   },
   copy: { named: 'Copy the drawing', plain: 'Copy the drawing' },
   odd: { named: 'Which duck is different?', plain: 'Which duck is different?' },
