@@ -42,10 +42,12 @@ export const argyle: Look = {
         if (stage.rich && r % 2 !== 0)
           stage.draw(polygon([x, y - h * 0.34, x + w * 0.34, y, x, y + h * 0.34, x - w * 0.34, y]));
         else if (!stage.rich && r % 2 === 0) continue;
+        // The frame would cut off a thing in a diamond at the edge.
+        else if (x < AREA.x + 40 || y < AREA.y + 40) continue;
         else if (kind === 0) stage.put(paw, x, y, w * 0.44);
-        else if (kind === 1) stage.draw(heart(x, y, w * 0.44));
+        else if (kind === 1) stage.thing(() => stage.draw(heart(x, y, w * 0.44)));
         else if (kind === 2) stage.put(bone, x, y, w * 0.36, { rotation: -0.7 });
-        else stage.draw(star(x, y, w * 0.24, w * 0.11, 5));
+        else stage.thing(() => stage.draw(star(x, y, w * 0.24, w * 0.11, 5)));
       }
     stage.show(stage.stand({ x: 360, ground: 1000, w: 560, h: 720, float: 0.2, mirror: true }), {
       halo: 14,

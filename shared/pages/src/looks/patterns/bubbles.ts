@@ -26,17 +26,18 @@ export const bubbles: Look = {
       ))
         if (placed.every(([px, py, pr]) => Math.hypot(px - x, py - y) > pr + size * 1.02))
           placed.push([x, y, size]);
-    for (const [i, [x, y, r]] of placed.entries()) {
-      stage
-        .draw(circle(x, y, r))
-        .stroke(
-          path(
-            `M${x - r * 0.68} ${y - r * 0.12}C${x - r * 0.64} ${y - r * 0.46} ${x - r * 0.42} ${y - r * 0.64} ${x - r * 0.14} ${y - r * 0.7}`,
-          ),
-          0.9,
-        );
-      if (r > 90 && i % 2 === 0) trim(stage, circle(x, y, r), 'scallops', 75, { height: 38 });
-    }
+    for (const [i, [x, y, r]] of placed.entries())
+      stage.thing(() => {
+        stage
+          .draw(circle(x, y, r))
+          .stroke(
+            path(
+              `M${x - r * 0.68} ${y - r * 0.12}C${x - r * 0.64} ${y - r * 0.46} ${x - r * 0.42} ${y - r * 0.64} ${x - r * 0.14} ${y - r * 0.7}`,
+            ),
+            0.9,
+          );
+        if (r > 90 && i % 2 === 0) trim(stage, circle(x, y, r), 'scallops', 75, { height: 38 });
+      });
     stage.show(stage.stand({ x: 430, ground: 900, w: 460, h: 560, float: 0.6, sink: 40 }));
     for (const [x, y, r] of [
       [150, 960, 70],

@@ -71,8 +71,10 @@ export const curtain: Look = {
       stage.stroke(path(`M${x} ${AREA.y + 40}L${x} ${bottom(AREA)}`), 0.9);
       let y = AREA.y + 130 + (c % 2) * 64;
       for (let k = 0; y < bottom(AREA) + 40; k++, y += step * (stage.rich ? 0.6 : 0.72)) {
-        BEADS[(c * 2 + k) % BEADS.length](stage, x, y, step * 0.33);
-        stage.draw(circle(x, (y += step * (stage.rich ? 0.46 : 0.58)), step * 0.09), { line: 0.9 });
+        const at = y;
+        stage.thing(() => BEADS[(c * 2 + k) % BEADS.length](stage, x, at, step * 0.33));
+        y += step * (stage.rich ? 0.46 : 0.58);
+        stage.thing(() => stage.draw(circle(x, y, step * 0.09), { line: 0.9 }));
       }
     }
     stage.draw(rect(AREA.x - 20, AREA.y + 22, AREA.w + 40, 34, 12), { line: 1.1 });

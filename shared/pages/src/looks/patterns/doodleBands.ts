@@ -33,7 +33,7 @@ export const doodleBands: Look = {
       const middle = (x: number): number => (top(x) + low(x)) / 2;
       for (let x = from; x < right(AREA) + 30; x += 140 * k) {
         const y = middle(x);
-        if (i === 0) stage.draw(circle(x, y, 50 * k));
+        if (i === 0) stage.thing(() => stage.draw(circle(x, y, 50 * k)));
         else if (i === 1)
           stage.stroke(
             path(
@@ -41,7 +41,7 @@ export const doodleBands: Look = {
             ),
             0.9,
           );
-        else if (i === 2) stage.draw(heart(x, y, 96 * k));
+        else if (i === 2) stage.thing(() => stage.draw(heart(x, y, 96 * k)));
         else if (i === 3)
           stage.stroke(
             path(
@@ -50,7 +50,7 @@ export const doodleBands: Look = {
             0.9,
           );
         else if (i === 4) stage.put(leaf, x, y, 104 * k, { rotation: 1.2 });
-        else stage.draw(star(x, y, 44 * k, 20 * k, 5));
+        else stage.thing(() => stage.draw(star(x, y, 44 * k, 20 * k, 5)));
       }
     });
     stage.show(stage.stand({ x: 380, ground: 970, w: 520, h: 700, float: 0.5 }), { halo: 14 });

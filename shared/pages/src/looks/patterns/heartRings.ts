@@ -24,11 +24,13 @@ export const heartRings: Look = {
       const ring = flatten(heart(x, y - 16, size - 130), 12)[0]?.points ?? [];
       const pearls = resampleRing(ring, Math.round(size / (stage.rich ? 54 : 49)));
       for (let i = 0; i < pearls.length; i += 2)
-        stage.draw(
-          (stage.rich ? k : i / 2) % 2
-            ? heart(pearls[i], pearls[i + 1], stage.rich ? 56 : 84)
-            : circle(pearls[i], pearls[i + 1], stage.rich ? 22 : 30),
-          { line: 0.9 },
+        stage.thing(() =>
+          stage.draw(
+            (stage.rich ? k : i / 2) % 2
+              ? heart(pearls[i], pearls[i + 1], stage.rich ? 56 : 84)
+              : circle(pearls[i], pearls[i + 1], stage.rich ? 22 : 30),
+            { line: 0.9 },
+          ),
         );
     }
     const hole = heart(x, y, 730);

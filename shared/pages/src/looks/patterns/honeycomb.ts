@@ -32,12 +32,15 @@ export const honeycomb: Look = {
       // Up to eight years, cells that the frame cuts stay empty.
       if (!stage.rich && (x < AREA.x + 90 || y < AREA.y + 90 || x > right(AREA) - 90)) return;
       const kind = (i * 3 + (i >> 3)) % 5;
-      if (kind === 2 && stage.rich) stage.draw(regularPolygon(x, y, s * 0.46, 6));
       if (kind === 0) stage.put(paw, x, y, s * 0.5);
       else if (kind === 1) stage.put(bone, x, y, s * 0.42, { rotation: -0.5 });
-      else if (kind === 2) stage.draw(heart(x, y, s * 0.42));
-      else if (kind === 3) stage.draw(star(x, y, s * 0.44, s * 0.2, 6));
-      else stage.draw(circle(x, y, s * 0.28));
+      else
+        stage.thing(() => {
+          if (kind === 2 && stage.rich) stage.draw(regularPolygon(x, y, s * 0.46, 6));
+          if (kind === 2) stage.draw(heart(x, y, s * 0.42));
+          else if (kind === 3) stage.draw(star(x, y, s * 0.44, s * 0.2, 6));
+          else stage.draw(circle(x, y, s * 0.28));
+        });
     });
     stage.show(stage.stand({ x: 400, ground: 965, w: 680, h: 860, float: 0.4 }), { halo: 14 });
     stage.frame(octagon(60));

@@ -24,7 +24,7 @@ export const peaks: Look = {
     number: 79,
   },
   draw(stage) {
-    stage.draw(circle(590, 240, 92));
+    stage.thing(() => stage.draw(circle(590, 240, 92)));
     const rows = stage.rich ? 6 : 4;
     for (let row = 0; row < rows; row++) {
       const y = 330 + (row * 744) / rows;

@@ -47,7 +47,7 @@ function ribbon(
       stage.stroke(line([x, at(x), x + 26, at(x + 26) + wide * 0.5, x, at(x) + wide]), 0.8);
   if (kind % 3 === 1)
     for (let x = left + 10; x < end; x += stage.rich ? 74 : 124)
-      stage.draw(circle(x, at(x) + wide / 2, wide * 0.27), { line: 0.9 });
+      stage.thing(() => stage.draw(circle(x, at(x) + wide / 2, wide * 0.27), { line: 0.9 }));
   if (kind % 3 !== 2) return;
   const teeth: number[] = [];
   for (let x = left - 20, i = 0; x < end; x += stage.rich ? 46 : 72, i++)

@@ -44,13 +44,14 @@ export const starryNight: Look = {
         [690, 470],
         [140, 500],
       ] as const)
-        stage.draw(star(x, y, 46, 21, 5));
-    for (const [x, y, r] of swirls) {
-      if (r > 110) trim(stage, circle(x, y, r), 'drops', 58, { height: 42, left: true });
-      stage
-        .draw(circle(x, y, r))
-        .stroke(spiral(x, y, 8, r - 8, r / (stage.rich ? 2.4 : 1.7), x), 1);
-    }
+        stage.thing(() => stage.draw(star(x, y, 46, 21, 5)));
+    for (const [x, y, r] of swirls)
+      stage.thing(() => {
+        if (r > 110) trim(stage, circle(x, y, r), 'drops', 58, { height: 42, left: true });
+        stage
+          .draw(circle(x, y, r))
+          .stroke(spiral(x, y, 8, r - 8, r / (stage.rich ? 2.4 : 1.7), x), 1);
+      });
     stage.draw(path('M50 800C180 720 330 760 430 790C560 830 700 740 800 770L800 1060L50 1060Z'));
     if (stage.rich)
       stage.stroke(path('M60 880C200 826 340 860 440 880C580 908 690 846 800 862'), 0.9);

@@ -44,9 +44,11 @@ export const tunnel: Look = {
             0.9,
           );
         else
-          stage.draw(
-            star(x + cx * mid, y + cy * mid, (far - near) * 0.34, (far - near) * 0.16, 5, a),
-            { line: 0.9 },
+          stage.thing(() =>
+            stage.draw(
+              star(x + cx * mid, y + cy * mid, (far - near) * 0.34, (far - near) * 0.16, 5, a),
+              { line: 0.9 },
+            ),
           );
       }
     }

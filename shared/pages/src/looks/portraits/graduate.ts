@@ -32,7 +32,8 @@ export const graduate: Look = {
       ],
       84,
     );
-    stage.stroke('M165 480L245 480L205 410ZM600 420L680 420L680 500L600 500Z', 0.9);
+    for (const shape of ['M165 480L245 480L205 410Z', 'M600 420L680 420L680 500L600 500Z'])
+      stage.thing(() => stage.draw(shape, { line: 0.9 }));
     if (stage.rich) stage.draw(rect(100, 586, 650, 26, 6));
     if (!open || !stage.bust) floor(stage, 800, 1);
     const hat = { size: 0.86, sink: 0.06 };

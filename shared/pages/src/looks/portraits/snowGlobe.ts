@@ -36,7 +36,7 @@ export const snowGlobe: Look = {
       [560, 180, 26],
       [690, 300, 28],
     ] as const)
-      stage.draw(circle(fx, fy, fr));
+      stage.thing(() => stage.draw(circle(fx, fy, fr)));
     const dog = stage.stand({
       ground: 735,
       w: 420,

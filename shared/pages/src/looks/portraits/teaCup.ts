@@ -63,9 +63,11 @@ export const teaCup: Look = {
     const { area } = stage;
     const size = stage.rich ? 38 : 58;
     const flower = (x: number, y: number, rotation: number): void =>
-      void stage
-        .draw(scallop(x, y, size, size, 6, 0.8, rotation))
-        .draw(circle(x, y, size / 2), { line: 0.8 });
+      void stage.thing(() =>
+        stage
+          .draw(scallop(x, y, size, size, 6, 0.8, rotation))
+          .draw(circle(x, y, size / 2), { line: 0.8 }),
+      );
     if (stage.rich)
       for (let c = 0; c < 4; c++)
         for (let r = 0; r < 3; r++)

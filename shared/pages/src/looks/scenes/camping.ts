@@ -31,7 +31,7 @@ export const camping: Look = {
     number: 62,
   },
   draw(stage) {
-    for (const [x, y, r] of STARS) stage.draw(star(x, y, r, r * 0.45, 5, x));
+    for (const [x, y, r] of STARS) stage.thing(() => stage.draw(star(x, y, r, r * 0.45, 5, x)));
     stage.put(moon, 655, 200, 110);
     stage.draw('M55 700L330 430L560 640L680 540L800 660L800 800L55 800Z');
     stage.put(pine, 725, 740, 175);
