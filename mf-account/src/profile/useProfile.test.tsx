@@ -38,7 +38,7 @@ test('the sample replaces missing details', () => {
   expect(withSample(own)).toEqual({ profile: own, isSample: false, errorMessage: '' });
 });
 
-test('updates when the stored profile changes, also from another tab', async () => {
+test('updates when the stored profile changes or is erased, also from another tab', async () => {
   read.mockResolvedValue(own);
   render(<Name />);
   expect(screen.getByText('reading')).toBeVisible();
@@ -49,6 +49,10 @@ test('updates when the stored profile changes, also from another tab', async () 
   expect(screen.getByText('Ada')).toBeVisible();
   await act(async () => tell({ kind: 'profile', id: null, isLocal: false }));
   expect(await screen.findByText('Bo')).toBeVisible();
+
+  read.mockResolvedValue(null);
+  await act(async () => tell({ kind: 'all', id: null, isLocal: false }));
+  expect(await screen.findByText('Alex')).toBeVisible();
 });
 
 test('a slow read does not replace the result of a later one', async () => {
