@@ -98,6 +98,15 @@ describe('/orders with own orders', () => {
     expect(await screen.findByRole('link', { name: 'Rex' })).toBeVisible();
   });
 
+  it('shows the samples again once everything is erased', async () => {
+    await placeOrder('Rex');
+    await openScreen('/orders');
+    expect(await cards()).toEqual(['Rex']);
+    await act(eraseAll);
+    expect(await screen.findByRole('heading', { name: 'Samples' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Rex' })).not.toBeInTheDocument();
+  });
+
   it('mentions a record that cannot be read, and shows the rest', async () => {
     await placeOrder('Rex');
     await damage('orders', 'broken');
