@@ -1,5 +1,5 @@
 import * as library from '.';
-import { onLibraryChange } from './changes';
+import { announce, onLibraryChange } from './changes';
 import { closeLibrary } from './close';
 import { createProject, getProject, updateProject } from './projects';
 import { calls, seed } from './testing/calls';
@@ -31,6 +31,28 @@ test('a listener is told of changes made in another tab, which can be read immed
   stop();
   expect((await getProject(id))?.dogName).toBe('Max');
   await other.closeLibrary();
+});
+
+test('changes of every kind reach other tabs', async () => {
+  const kinds: Readonly<Record<LibraryChange['kind'], true>> = {
+    project: true,
+    pages: true,
+    order: true,
+    profile: true,
+    all: true,
+  };
+  const other = await otherTab();
+  const received: string[] = [];
+  const lastReceived = new Promise<void>((done) => {
+    other.onLibraryChange(({ kind }) => {
+      received.push(kind);
+      if (kind === 'all') done();
+    });
+  });
+  for (const kind of Object.keys(kinds)) announce(kind as LibraryChange['kind']);
+  await lastReceived;
+  await other.closeLibrary();
+  expect(received).toEqual(Object.keys(kinds));
 });
 
 describe('each change is announced with the id of what it changed', () => {
