@@ -1,6 +1,7 @@
 import { closeLibrary } from './close';
 import { clearPages, getPage, getPageArt, getPages, listPageIds, putPages } from './pages';
 import { createProject } from './projects';
+import { readDisk } from './testing/calls';
 import { freshDisk } from './testing/disk';
 import { loseRecords } from './testing/lost';
 import { lookIdAt, page, pages, picture, rex } from './testing/samples';
@@ -58,11 +59,12 @@ test('pages that arrive after their project was deleted are dropped', async () =
   expect(await listPageIds('gone')).toEqual([]);
 });
 
-test('clearing leaves no pages', async () => {
+test('clearing leaves neither pages nor previews', async () => {
   const { id } = await createProject(rex);
   await putPages(id, pages(2));
   await clearPages(id);
-  expect(await getPages(id)).toEqual([]);
+  const disk = await readDisk();
+  expect([disk['pages'].keys, disk['previews'].keys]).toEqual([[], []]);
 });
 
 test('a page that the browser lost does not affect the others', async () => {
