@@ -78,15 +78,22 @@ test('changes made at the same moment do not undo each other', async () => {
   expect(project.books[0]?.pages).toHaveLength(25);
 });
 
-test('a new photo replaces the old one', async () => {
-  const { id, photo: old } = await createProject({
-    dogName: 'Rex',
-    bornMonth: '05',
-    photo: photo('old'),
-  });
-  const { photo: fresh } = await updateProject(id, { photo: photo('new') });
+test.each([
+  ['photo', (picture: Blob) => ({ photo: picture })],
+  ['logo', (picture: Blob) => ({ logo: picture })],
+  ['cutout', (picture: Blob) => ({ cutout: picture })],
+] as const)('a new %s replaces the old one', async (kind, change) => {
+  const { id } = await createProject(rex);
+  const { [kind]: old } = await updateProject(id, change(photo('old')));
+  const { [kind]: fresh } = await updateProject(id, change(photo('new')));
   expect(await getBlob(old ?? '')).toBeNull();
   expect(await (await getBlob(fresh ?? ''))?.text()).toBe('new');
+});
+
+test('a dog that is removed from its project does not come back', async () => {
+  const { id } = await createProject({ ...rex, dog });
+  await updateProject(id, { dog: null });
+  expect((await getProject(id))?.dog).toBeNull();
 });
 
 test("another project's photo is not deleted with its replacement", async () => {
