@@ -1,4 +1,4 @@
-import { exportAll } from './backupWrite';
+import { exportAll, exportProject } from './backupWrite';
 import { importBackup } from './backupRead';
 import { selectPage } from './books';
 import { closeLibrary } from './close';
@@ -185,6 +185,20 @@ describe('an exported copy of version 1', () => {
     await freshDisk();
     await importBackup(copy);
     expect(picksOf(await named('Bella'))[0]).toContain(NEW);
+  });
+
+  const later = { page: page(NEW), preview: picture('new') };
+  test.each<[string, (id: string) => Promise<unknown>]>([
+    ['picked', (id) => updateProject(id, (project) => selectPage(project, NEW).project)],
+    ['drawn', (id) => putPages(id, [later])],
+    ['drawn from another photo', (id) => putPages(id, [{ ...later, photo: 'second' }])],
+    ['drawn from two photos', (id) => putPages(id, [{ ...later, partner: 'second' }])],
+  ])('states the later version if a later look was %s', async (_how, change) => {
+    await importBackup(version1Copy());
+    const { id } = await named('Bella');
+    await change(id);
+    for (const copy of [await exportAll(), await exportProject(id)])
+      expect(JSON.parse(await copy.text())).toMatchObject({ version: 2 });
   });
 
   test('also states the later version for pages of a project that cannot be read', async () => {
