@@ -10,6 +10,13 @@ const fromRegister = {
   state: { email: 'pup@example.com', isRegister: true },
 };
 
+test('says for which email the code is, and that any code will do', async () => {
+  await openScreen(fromReset);
+  expect(screen.getByText(/^Enter the four-digit code/)).toHaveTextContent(
+    'Enter the four-digit code for pup@example.com. No email is sent yet: any four digits will do.',
+  );
+});
+
 test('needs a code of four digits', async () => {
   await openScreen(fromReset);
   await verify();
