@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearToken, getToken } from '@scribblepup/kernel';
+import { BrowserRouter } from '@scribblepup/kernel/router';
 import { LibraryError, saveProfile } from '@scribblepup/library';
 import { currentLocation, openScreen } from '../../testing/openScreen';
+import Login from './Login';
 
 jest.mock('@scribblepup/library', () => ({
   ...jest.requireActual<object>('@scribblepup/library'),
@@ -75,6 +77,17 @@ test('stores a token, remembers the email without its spaces and goes to the boo
   expect(getToken()).toMatch(/\S/);
   expect(window.localStorage.getItem('token')).toBe(getToken());
   expect(save).toHaveBeenCalledWith({ email: 'pup@example.com' });
+});
+
+test('leaves no history entry to which Back could lead', async () => {
+  cleanup();
+  window.history.pushState(null, '', '/login');
+  const { length } = window.history;
+  render(<Login />, { wrapper: BrowserRouter });
+  await userEvent.type(email(), 'pup@example.com');
+  await userEvent.type(password(), 'anything{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/my-projects'));
+  expect(window.history).toHaveLength(length);
 });
 
 test('submits only once on a double click', async () => {
