@@ -7,7 +7,7 @@ import { getPages, putPages } from './pages';
 import { DATABASE_NAME, DATABASE_VERSION } from './schema';
 import { eraseAll } from './storage';
 import { freshDisk, otherTab } from './testing/disk';
-import { pages, rex } from './testing/samples';
+import { pages, picture, rex } from './testing/samples';
 
 beforeEach(freshDisk);
 afterEach(closeLibrary);
@@ -61,7 +61,10 @@ describe('a full disk', () => {
     expect(await getPages(id)).toHaveLength(1);
   });
 
-  test('is also reported if it appears only on commit', async () => {
+  test.each([
+    ['on commit', { dogName: 'Max' }],
+    ['between two requests', { dogName: 'Max', photo: picture('new') }],
+  ])('is also reported if it appears only %s', async (_when, change) => {
     const { id } = await createProject(rex);
     const original = IDBObjectStore.prototype.put;
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(
@@ -78,7 +81,7 @@ describe('a full disk', () => {
       });
       return request;
     });
-    await expect(updateProject(id, { dogName: 'Max' })).rejects.toMatchObject({ code: 'full' });
+    await expect(updateProject(id, change)).rejects.toMatchObject({ code: 'full' });
     jest.restoreAllMocks();
     expect((await getProject(id))?.dogName).toBe('Rex');
   });
