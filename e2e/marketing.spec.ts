@@ -214,6 +214,18 @@ test.describe('demo dogs', () => {
     await expect(dialog.getByRole('button', { name: /^Page \d+$/ })).toHaveCount(25);
   });
 
+  test('on paper, the sample pages are all there, and only once', async ({ page }) => {
+    await page.goto('/home/demo-to-explore');
+    const dialog = await openSamples(page);
+    const last = dialog.getByRole('button', { name: 'Page 25', exact: true });
+    await expect(last).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    const [box, whole] = [(await last.boundingBox())!, (await dialog.boundingBox())!];
+    expect(box.y + box.height).toBeLessThanOrEqual(whole.y + whole.height);
+    // A browser repeats fixed content on every sheet.
+    await expect(dialog).toHaveCSS('position', 'absolute');
+  });
+
   test('the print has only the page', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => undefined;
