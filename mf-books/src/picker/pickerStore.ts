@@ -10,8 +10,8 @@ export type DrawingState =
   | {
       readonly status: 'failed';
       readonly message: string;
-      /** False if another try cannot help. */
-      readonly canRetry: boolean;
+      /** How the visitor can go on: by another try, or on another screen. */
+      readonly remedy: 'retry' | 'createBook' | 'myBooks';
     };
 
 export interface PickerState {

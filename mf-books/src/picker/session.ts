@@ -7,10 +7,10 @@ import {
   type PickOutcome,
   type Project,
 } from '@scribblepup/library';
-import { isAbort, type ColoringClient } from '@scribblepup/studio';
+import { ColoringError, isAbort, type ColoringClient } from '@scribblepup/studio';
 import { createActions, type PickerActions } from './actions';
 import { drawAll, hasMissing, loadPages } from './draw';
-import { createPickerStore, type PickerStore } from './pickerStore';
+import { createPickerStore, type DrawingState, type PickerStore } from './pickerStore';
 import { createProjectPhotos, type ProjectPhotos } from './projectPhotos';
 import { createProjectWriter, type ProjectWriter } from './projectWriter';
 import type { PickerSource } from './source';
@@ -21,6 +21,19 @@ import { failureHandler } from '../failureHandler';
 import { visitorMessage } from '../visitorMessage';
 
 const NOT_DRAWN = 'The pages could not be drawn. Please try again.';
+const UNUSABLE_PHOTO =
+  'Your first photo cannot be drawn as it is. Crop or touch it up differently, or choose another one.';
+
+const isUnusablePhoto = (error: unknown): boolean =>
+  error instanceof ColoringError && ['photo', 'crop', 'empty'].includes(error.code);
+
+const failedDrawing = (error: unknown): DrawingState => {
+  const status = 'failed';
+  // The engine's own message is for the form: it says, for example, to undo the last stroke.
+  if (isUnusablePhoto(error)) return { status, message: UNUSABLE_PHOTO, remedy: 'createBook' };
+  const message = visitorMessage(error) ?? NOT_DRAWN;
+  return { status, message, remedy: error instanceof LostPhotoError ? 'myBooks' : 'retry' };
+};
 
 export interface PickerSession extends Omit<ProjectPhotos, 'readPictures'> {
   readonly store: PickerStore;
@@ -65,9 +78,7 @@ export const createSession = ({
       .catch((error: unknown) => {
         if (!isAbort(error) && !signal.aborted) {
           failureHandler('draw')(error);
-          const message = visitorMessage(error) ?? NOT_DRAWN;
-          const canRetry = !(error instanceof LostPhotoError);
-          store.setState({ drawing: { status: 'failed', message, canRetry } });
+          store.setState({ drawing: failedDrawing(error) });
         }
       })
       .finally(() => {

@@ -25,13 +25,13 @@ export const DrawingStatus = () => {
     return (
       <div className={css.failed} role="alert">
         <p>{drawing.message}</p>
-        {drawing.canRetry ? (
+        {drawing.remedy === 'retry' && (
           <Button size="sm" onClick={tryAgain}>
             Try again
           </Button>
-        ) : (
-          <Link to={paths.myProjects}>My Books</Link>
         )}
+        {drawing.remedy === 'createBook' && <Link to={paths.createBook}>Create Your Book</Link>}
+        {drawing.remedy === 'myBooks' && <Link to={paths.myProjects}>My Books</Link>}
       </div>
     );
   }

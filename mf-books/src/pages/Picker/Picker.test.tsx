@@ -402,6 +402,20 @@ test('says why drawing failed, and tries again', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Pick Your Pages' })).toHaveFocus();
 });
 
+test('a photo that cannot be drawn as it is leads back to the form, without another try', async () => {
+  const erased = new ColoringError('empty', 'Nothing is left of the dog. Undo the last stroke.');
+  const extract = () => Promise.reject(erased);
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ extract }));
+  await createProject({ dogName: 'Rex', bornMonth: '03', photo: new Blob(['photo']) });
+  renderScreen(Picker, { path: paths.picker });
+  expect(await screen.findByText(/^Your first photo cannot be drawn as it is/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create Your Book' })).toHaveAttribute(
+    'href',
+    '/create-book',
+  );
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
 test('without a photo it works on the first demo dog and says so; only a pick keeps it', async () => {
   jest.mocked(service.coloring).mockReturnValue(fakeColoring());
   jest.mocked(demo.firstDemoDog).mockResolvedValue({ name: 'Biscuit', photo: new Blob() });
