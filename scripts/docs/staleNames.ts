@@ -13,7 +13,7 @@ const generated = new Set(['api/build/server.mjs']);
 /** Names in comments that are not ours: languages, algorithms, organizations, options. */
 const foreign = new Set([
   ...['AssemblyScript', 'BiDi', 'CacheStorage', 'CommonJS', 'GeoS'],
-  ...['GoogleChrome', 'GrabCut', 'PascalCase', 'TensorFlow'],
+  ...['GoogleChrome', 'GrabCut', 'LevelDB', 'PascalCase', 'TensorFlow'],
   ...['W3C', 'XDoG', 'allowScripts', 'macOS'],
 ]);
 
