@@ -168,6 +168,12 @@ function nextTries(tries: Tries, failures: readonly GateFailure[]): Tries {
   };
 }
 
+/** Caption of a page that has been drawn on a stage. */
+export function titleOf({ title, twoTitle, hatlessTitle }: Recipe, stage: Stage): string {
+  if (hatlessTitle !== undefined && !stage.hasDressedDog()) return hatlessTitle;
+  return stage.two ? (twoTitle ?? title) : title;
+}
+
 /** Draws a page and measures it. */
 function checked(
   pageDogs: PageDogs,
@@ -180,7 +186,6 @@ function checked(
   const stage = new Stage(pageDogs, choices, look.id, number, { ...variant, plain });
   look.draw(stage);
   stage.closeOpenSides();
-  const title = pageDogs.two ? (look.twoTitle ?? look.title) : look.title;
   const cast = storedCast(pageDogs);
   const items = referToDrawing(stage.items, pageDogs);
   const parts = partsThatFit(
@@ -196,7 +201,12 @@ function checked(
   const bitmap = rasterize(paths);
   const measurements = measureBitmap(bitmap, stage.lettering);
   return {
-    page: { look: look.id, title, family: look.family, items: parts.map(({ item }) => item) },
+    page: {
+      look: look.id,
+      title: titleOf(look, stage),
+      family: look.family,
+      items: parts.map(({ item }) => item),
+    },
     paths,
     bitmap,
     measurements,

@@ -1,3 +1,4 @@
+import type { DogArt } from '@scribblepup/tracing';
 import { flatten, tightBounds, toPathData, type Path } from '@scribblepup/imaging/curves/path';
 import { contains, resampleRing } from '@scribblepup/imaging/curves/rings';
 import { AREA, bottom, right } from './canvas/sheet';
@@ -11,15 +12,9 @@ import type { Board } from './looks/young/boards/board';
 import type { Layout } from './looks/young/layout';
 import type { Page } from './model/types';
 import { pageToPaths } from './output/paths';
+import { titleOf } from './page';
 import { sitting } from './testing/dogs';
-import {
-  FIRST,
-  OTHER_THING_FROM,
-  PLAINEST_FROM,
-  youngLayout,
-  youngRecipe,
-  type Tries,
-} from './young';
+import { FIRST, OTHER_THING_FROM, PLAINEST_FROM, youngLayout, youngRecipe } from './young';
 
 /** How far a part may extend past the area, in sheet units. The layout fits it into the area. */
 const BEYOND = 40;
@@ -172,20 +167,28 @@ describe('pages for young children', () => {
     }
   });
 
-  it.each(['wizard', 'royal'])('have a title that names the hat only if it is drawn: %s', (id) => {
+  describe.each(['wizard', 'royal'])('%s', (id) => {
     const look = lookOf(id);
-    const triesOf = (tooManyFields: number): Tries => ({ ...FIRST, tooManyFields });
-    const isHatDrawn = (tries: Tries): boolean => {
-      const stage = new Stage(sitting, { name: 'Bo', bornMonth: null, age: '2-3' }, id);
+    /** Whether the hat is drawn, and the page's title. */
+    const draw = (dog: DogArt, tooManyFields: number): readonly [isHatDrawn: boolean, string] => {
+      const stage = new Stage(dog, { name: 'Bo', bornMonth: null, age: '2-3' }, id);
       const putOn = jest.spyOn(stage, 'putOn');
-      youngRecipe(look, sitting, tries).draw(stage);
-      return putOn.mock.calls.length > 0;
+      const recipe = youngRecipe(look, dog, { ...FIRST, tooManyFields });
+      recipe.draw(stage);
+      return [putOn.mock.calls.length > 0, titleOf(recipe, stage)];
     };
-    const counts = [0, 1, 2, 3, 4, 5];
-    const drawn = counts.map((n) => isHatDrawn(triesOf(n)));
-    expect(drawn).toEqual([true, true, true, true, true, false]);
-    const titles = counts.map((n) => youngRecipe(look, sitting, triesOf(n)).title);
-    expect(titles.map((title) => title === look.title)).toEqual(drawn);
+
+    it('has a title that names the hat only if it is drawn', () => {
+      const drawn = [0, 1, 2, 3, 4, 5].map((n) => draw(sitting, n));
+      const isHatDrawn = drawn.map(([is]) => is);
+      expect(isHatDrawn).toEqual([true, true, true, true, true, false]);
+      expect(drawn.map(([, title]) => title === look.title)).toEqual(isHatDrawn);
+    });
+
+    it('has a title without a hat if the photo crops the head', () => {
+      const cropped = { ...sitting, cut: { ...sitting.cut, top: true } };
+      expect(draw(cropped, 0)).toEqual([false, look.young.hatlessTitle]);
+    });
   });
 
   it.each(boards)(

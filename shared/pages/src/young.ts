@@ -85,10 +85,6 @@ export function youngLayout(look: Look, isSideCropped: boolean, step: number): L
   return boardLayout(isPlainest ? plainBoard(number) : otherBoard(number));
 }
 
-/** The hat that a try draws. It is the last thing to leave out, because the title may name it. */
-const hatFor = ({ young: { hat } }: Look, { tooManyFields, narrowGaps }: Tries): Prop | undefined =>
-  tooManyFields > 4 || narrowGaps > 2 ? undefined : hat;
-
 /** Number of things that a try draws: fewer after too many fields, more after too few. */
 function thingCount(
   { tooManyFields, tooFewFields, narrowGaps }: Tries,
@@ -112,7 +108,8 @@ function layoutInputOf(
   tries: Tries,
 ): LayoutInput {
   const number = youngNumber(look);
-  const hat = hatFor(look, tries);
+  // The hat is the last thing to leave out, because the title may name it.
+  const hat = tries.tooManyFields > 4 || tries.narrowGaps > 2 ? undefined : look.young.hat;
   const index = number - look.young.layout.first;
   const things = [...look.young.things];
   const crowdedTries = tries.tooManyFields + tries.narrowGaps;
@@ -161,12 +158,12 @@ function layoutInputOf(
  * @param dog the dog of the stage on which the page is drawn
  */
 export function youngRecipe(look: Look, dog: DogArt, tries: Tries): Recipe {
-  const { cut } = dog;
-  const layout = youngLayout(look, cut.left || cut.right, tries.step);
-  const { title = look.title, hatlessTitle = title } = look.young;
+  const { left, right } = dog.cut;
+  const layout = youngLayout(look, left || right, tries.step);
+  const { title = look.title, hatlessTitle } = look.young;
   return {
     id: look.id,
-    title: layout.board?.title ?? (hatFor(look, tries) && !cut.top ? title : hatlessTitle),
+    ...(layout.board?.title ? { title: layout.board.title } : { title, hatlessTitle }),
     family: look.family,
     draw(stage) {
       const input = layoutInputOf(stage, look, layout, tries);

@@ -38,6 +38,11 @@ export class ShownDogs {
     this.#wearers.set(item, wearer);
   }
 
+  /** True if a dog wears something. */
+  hasWearer(): boolean {
+    return this.items.some((item) => this.#wearers.has(item));
+  }
+
   /** True if a thing that was drawn after a dog hides its muzzle. */
   hasHiddenMuzzle(): boolean {
     return this.#shown.some((shown) => this.#isMuzzleHidden(shown, shown.end));

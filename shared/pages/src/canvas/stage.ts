@@ -305,6 +305,11 @@ export class Stage extends TextPen {
     return this;
   }
 
+  /** True if a dog wears a hat or glasses. */
+  hasDressedDog(): boolean {
+    return this.#shown.hasWearer();
+  }
+
   /**
    * True if the other dog in a drawing may wear a hat: the page is not simplified, and no clip of
    * the drawing cuts off the dog's head.

@@ -12,6 +12,8 @@ export interface Recipe {
   readonly title: string;
   /** Caption if the page shows two dogs and this differs. */
   readonly twoTitle?: string;
+  /** Caption if no dog wears the hat that the title names. */
+  readonly hatlessTitle?: string;
   readonly family: Family;
   /** The gates that its pages must pass, if they differ from those of its family. */
   readonly gates?: PageKind;
@@ -22,7 +24,7 @@ export interface Recipe {
 export interface YoungPage {
   /** Caption below the page, if it differs from the look's. */
   readonly title?: string;
-  /** Caption if the page must leave out the hat that the title names. */
+  /** Caption if no dog wears the hat that the title names. */
   readonly hatlessTitle?: string;
   /** Large things to color, the most characteristic first. */
   readonly things: readonly Prop[];
