@@ -129,17 +129,29 @@ describe('the position of a dog that the photo crops at the bottom', () => {
   });
 });
 
-it.each([
-  ['a lying dog on the rim', 1, CUT.left, 0],
-  ['a low head just above the rim', 0.9, CUT.left, 0.1],
-  ['the cut edge of a bust behind the rim', 1, CUT.bottom, 0.02],
-])('shows %s', (_name, chin, cut, hidden) => {
-  const dog: DogArt = { ...sitting, cut: { ...CUT, bottom: cut } };
-  const room: DogRoom = { rim: 700, hide: 0.32, w: 500, h: 600, stretch: false };
+/** The bottom and the chin of a dog on the sheet; `chin` is a share of its height. */
+function lowEndsOf(dog: DogArt, room: DogRoom, chin: number) {
   const { scale, dy } = placeOf(dog, room, variation, (at) => ({
     middle: 0,
     chin: chin * dog.height * at,
   }));
-  const behind = (dy + dog.height * scale - 700) / (dog.height * scale);
-  expect(behind).toBeCloseTo(hidden, 2);
+  const height = dog.height * scale;
+  return { bottom: dy + height, chin: dy + chin * height };
+}
+
+it.each([
+  ['a lying dog', 1, false],
+  ['a dog with a low head', 0.9, false],
+  ['a bust with its chin at the lower edge', 1, true],
+])('shows the chin of %s above the edge of a thing', (_name, chin, cropped) => {
+  const dog: DogArt = { ...sitting, cut: { ...CUT, bottom: cropped } };
+  const room: DogRoom = { rim: 700, hide: 0.32, w: 500, h: 600, stretch: false };
+  expect(lowEndsOf(dog, room, chin).chin).toBeCloseTo(682);
+});
+
+it('shows the chin of a bust above the foreground that hides its lower edge', () => {
+  const room: DogRoom = { ground: 850, sink: 40, w: 500, h: 600 };
+  expect(lowEndsOf(bust, room, 0.5).bottom).toBeCloseTo(890);
+  expect(lowEndsOf(bust, room, 0.97).chin).toBeCloseTo(850);
+  expect(lowEndsOf(bust, room, 1.1).bottom).toBeCloseTo(850);
 });

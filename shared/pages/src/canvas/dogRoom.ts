@@ -106,8 +106,10 @@ const MAX_DROP = 0.14;
 /** Minimum distance of the chin of a cropped dog from the bottom of the page, in sheet units. */
 const CHIN_MARGIN = 90;
 
-/** Minimum height of the part that a rim hides of a dog cropped at the bottom, in sheet units. */
-const MIN_HIDDEN = 12;
+/** How far things extend above their rim, in sheet units. */
+const LIP = 18;
+/** Maximum lift above a rim of a dog whose nose is at its lower edge, in sheet units. */
+const MAX_LIFT = 24;
 
 /** Maximum width of a dog that the area's sides do not clip, as a share of the area. */
 const MAX_WIDTH = 0.96;
@@ -210,12 +212,13 @@ function topOf(
   if (rim !== undefined) {
     const hidden = Math.max(24, over, dh * hide * Math.min(1, (1.4 * dog.height) / dog.width));
     // A dog with a low head, such as a lying one, looks over the rim too.
-    const most = Math.max(dog.cut.bottom ? MIN_HIDDEN : 0, dh - chin());
-    return rim + Math.min(hidden, most) - dh;
+    return rim + Math.min(hidden, Math.max(-MAX_LIFT, dh - chin() - LIP)) - dh;
   }
   if (!dog.cut.bottom) return ground - Math.max(0, h - dh) * float - dh;
   const floor = sink === undefined ? area.y + area.h + UNDER_FRAME.bottom : ground + sink;
-  if (sink !== undefined || !stretch) return floor + over - dh;
+  // The foreground must not hide the face of a dog with a low head.
+  if (sink !== undefined) return Math.min(floor + over - dh, ground - Math.min(dh, chin()));
+  if (!stretch) return floor + over - dh;
   if (!isTall(dog))
     return floor - dh + low * Math.max(0, Math.min(MAX_DROP * dh, dh - chin() - CHIN_MARGIN));
   const drop = dropAbove(over + 0.4 * low * size * dh, Math.max(0, dh - chin() - CHIN_MARGIN));

@@ -77,9 +77,9 @@ const BELOW_NOSE = 0.15;
 /** Distance of the chin from the lower edge of the eyes and the nose, in sheet units. */
 const BELOW_FEATURES = 8;
 
-/** Height of the chin on the sheet. */
+/** Height of the chin on the sheet; of the lowest one if the drawing shows other dogs too. */
 export function chinOf(placedDog: PlacedDog): number {
-  const features = ownFeatures(placedDog)
+  const features = [...ownFeatures(placedDog), ...otherDogFeatures(placedDog)]
     .flat()
     .map(([, y]) => y + BELOW_FEATURES);
   return Math.max(noseOf(placedDog.head)[1] + BELOW_NOSE * placedDog.head.width, ...features);

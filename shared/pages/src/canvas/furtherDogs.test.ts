@@ -4,7 +4,7 @@ import { circle } from '@scribblepup/imaging/curves/shapes';
 import { composePage } from '..';
 import { cake } from '../looks/props/things';
 import type { DogItem, Page } from '../model/types';
-import { dogs, sitting, twoDogs } from '../testing/dogs';
+import { dogAboveDog, dogs, sitting, twoDogs } from '../testing/dogs';
 import { otherDogFacePoints } from './features';
 import { isInAny, outlinesAround, ringOfHead } from './placedDog';
 import { Stage } from './stage';
@@ -100,6 +100,14 @@ describe('a photo of two dogs that do not touch', () => {
     clipped.show(spot, { clip: 'M0 0L10 0L10 10L0 10Z' }).draw(circle(x, y, 20));
     expect(clipped.hidesFace()).toBe(false);
   });
+});
+
+it('looks over a rim with the faces of both dogs of a photo, however low one of them is', () => {
+  const rim = 700;
+  const spot = new Stage(dogAboveDog, choices, 'test').stand({ rim, hide: 0.3, w: 500, h: 600 });
+  const faces = otherDogFacePoints(spot);
+  expect(faces.length).toBeGreaterThan(0);
+  for (const [, y] of faces) expect(y).toBeLessThan(rim);
 });
 
 describe.each(['5-8', '8+'] as const)('pages of a photo with two dogs at %s', (age) => {

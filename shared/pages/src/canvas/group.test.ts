@@ -87,6 +87,15 @@ describe('two dogs on a page', () => {
       }
   });
 
+  it('are cropped at the bottom only if one of them is, or extends below the group', () => {
+    const isCropped = (a: DogArt, b: DogArt): boolean | undefined =>
+      groupOf(a, b, [0, 1], 'over')?.art.cut.bottom;
+    const tall = { ...sitting, height: 2 * sitting.height };
+    expect(isCropped(lying, lying)).toBe(false);
+    expect(isCropped(tall, lying)).toBe(true);
+    expect(isCropped(bust, lying)).toBe(true);
+  });
+
   it('stand on one ground, apart with room for a toy or close to each other', () => {
     const gap = (how: GroupLayout): number => {
       const [p, q] = [...shown(sitting, sitting, how)].sort((m, n) => m.box.x - n.box.x);

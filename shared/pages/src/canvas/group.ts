@@ -130,7 +130,7 @@ function toGroup({ back, front, bounds }: Candidate, lead: DogArt, evenBottom: b
     left: isCropped('left'),
     right: isCropped('right'),
     top: false,
-    bottom: evenBottom,
+    bottom: evenBottom && [back, front].some(({ pose, y }) => pose.dog.cut.bottom || y > 0),
   };
   return { members, art: artOf(members, lead, bounds, cut) };
 }

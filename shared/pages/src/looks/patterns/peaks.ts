@@ -49,7 +49,7 @@ export const peaks: Look = {
     );
     stage.draw(
       path(
-        `M50 965L200 935L330 968L480 940L620 970L800 938L800 ${bottom(AREA) + 30}L50 ${bottom(AREA) + 30}Z`,
+        `M50 990L200 962L330 994L480 966L620 996L800 964L800 ${bottom(AREA) + 30}L50 ${bottom(AREA) + 30}Z`,
       ),
     );
     stage.frame(0, { line: 1.4 });

@@ -79,7 +79,7 @@ export const ribbons: Look = {
     const [n, wide] = stage.rich ? [4, 104] : [3, 140];
     for (let i = 0; i < n; i++) ribbon(stage, 120 + (i * 832) / n, i * 2.1, 44, wide, i);
     stage.show(
-      stage.stand({ x: 400, ground: 945, w: 430, h: 540, sink: 0, mirror: false, whole: true }),
+      stage.stand({ x: 400, rim: 905, hide: 0.08, w: 430, h: 540, mirror: false, whole: true }),
       {
         halo: 14,
       },

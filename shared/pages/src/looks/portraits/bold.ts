@@ -22,10 +22,10 @@ export const bold: Look = {
     // Put a dog cropped at the bottom behind its name plate, on the frame.
     const dog = stage.bust
       ? stage.stand({
-          ground: 0,
+          ground: box.y + box.h,
           w: box.w,
           h: box.h,
-          sink: box.y + box.h + 10,
+          sink: 10,
           area: { ...box, h: box.h + 10 },
           stretch: false,
           crop: true,

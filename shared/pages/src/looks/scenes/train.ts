@@ -47,7 +47,7 @@ export const train: Look = {
     stage.draw(path('M92 690L400 690L400 850L92 850C70 810 70 730 92 690Z'));
     const dog = stage.stand({
       x: 537,
-      rim: 700,
+      rim: 682,
       hide: stage.bust ? 0.06 : 0.28,
       w: 424,
       h: 600,
