@@ -1,0 +1,20 @@
+import { Stage } from '../../canvas/stage';
+import { AS_DRAWN } from '../../canvas/variant';
+import { sitting } from '../../testing/dogs';
+import { seasonal } from './season';
+
+const itemCount = (bornMonth: number | null, simplification = 0): number => {
+  const variant = { ...AS_DRAWN, simplification };
+  const stage = new Stage(sitting, { name: 'Bo', bornMonth }, 'birthday', null, variant);
+  seasonal(stage);
+  return stage.items.length;
+};
+
+it.each([1, 3, 5, 7, 10])('draws things of month %s', (month) => {
+  expect(itemCount(month)).toBeGreaterThan(1);
+});
+
+it('draws nothing for an unknown month, or on a page that has too many small things', () => {
+  expect(itemCount(null)).toBe(0);
+  expect(itemCount(3, 1)).toBe(0);
+});
