@@ -42,7 +42,13 @@ export const desert: Look = {
       .stroke(path('M580 550C640 566 700 536 774 552'), 1);
     hills(stage, [700, 690, 700, 690, 705], COVERS.points);
     stage.put(ribbed, 150, 985, 290).put(ribbed, 705, 880, 215);
-    const dog = standWithHat(stage, { x: 425, ground: 985, w: 500, h: 640 }, cowboyHat, HAT, 130);
+    const dog = standWithHat(
+      stage,
+      { x: 425, ground: 985, w: 500, h: 640, mirror: false },
+      cowboyHat,
+      HAT,
+      130,
+    );
     stage.show(dog);
     putOnHat(stage, dog, cowboyHat, HAT);
     hills(stage, [985, 980, 1000, 995, 970, 950], COVERS.bare);
