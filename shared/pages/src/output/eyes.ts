@@ -27,6 +27,11 @@ const HIGHLIGHTS = [
   [-0.32, -0.34, 0.34],
   [0.36, 0.36, 0.15],
 ] as const;
+/** The same for hollow eyes. */
+const HIGHLIGHTS_HOLLOW = [
+  [-0.26, -0.28, 0.5],
+  [0.42, 0.42, 0.24],
+] as const;
 
 /**
  * Draws the eyes of a dog at this scale. Small eyes are black with highlights. Large ones would be
@@ -46,17 +51,17 @@ export function paintEyes(
           .filter((l) => l.r * scale >= MIN_HIGHLIGHT)
           .map((l) => circle(l.x, l.y, l.r)),
       }))
-    : eyes.map((eye) => openEye(eye, scale, line, isHollow ? MAX_PUPIL_HOLLOW : MAX_PUPIL));
+    : eyes.map((eye) => openEye(eye, { scale, line, isHollow }));
 }
 
-function openEye(eye: Solid, scale: number, line: number, maxPupil: number): FacePaint {
+function openEye(eye: Solid, { scale, line, isHollow }: FaceStyle): FacePaint {
   const [w, h] = eye.half,
     lids = (line * (UPPER_LID + LOWER_LID)) / 2 / (scale * min(w, h));
   const share = max(0.5, 1 - lids),
     down = (line * (UPPER_LID - LOWER_LID)) / 2 / (scale * h);
   const [x, y] = eye.place(0, down - PUPIL_RISE);
-  const r = min(PUPIL_SHARE * share * min(w, h), maxPupil / scale);
-  const highlights: Path[] = HIGHLIGHTS.map(([sx, sy, sr]) =>
+  const r = min(PUPIL_SHARE * share * min(w, h), (isHollow ? MAX_PUPIL_HOLLOW : MAX_PUPIL) / scale);
+  const highlights: Path[] = (isHollow ? HIGHLIGHTS_HOLLOW : HIGHLIGHTS).map(([sx, sy, sr]) =>
     circle(x + sx * r, y + sy * r, sr * r),
   );
   return {

@@ -59,6 +59,16 @@ describe('a nose on the sheet', () => {
     expect(at(0, 0.3)).toBe('black');
   });
 
+  it('has open nostrils if it is large and black must be reduced', () => {
+    const at = (x: number, hollow: boolean) =>
+      seen(sitting, size(120), nose.x + x * nose.w, nose.y + 0.035 * nose.h, hollow);
+    for (const side of [-1, 1]) {
+      expect(at(side * 0.26, false)).toBe('black');
+      expect(at(side * 0.26, true)).toBe('white');
+      expect(at(side * 0.17, true)).toBe('black');
+    }
+  });
+
   it('is drawn once, even if the art has nostrils', () => {
     const nostril = [-3, -1, 3, -1, 3, 1, -3, 1].map((v, i) => v + (i % 2 === 0 ? nose.x : nose.y));
     const old = { ...sitting, solids: [...sitting.solids, nostril] };
@@ -85,6 +95,11 @@ describe('an eye on the sheet', () => {
     expect(at(60, 0, 0.34)).toBe('white');
     expect(at(60, -0.08, -0.19)).toBe('white');
     expect(at(60, 0, -0.46)).toBe('black');
+  });
+
+  it('has a larger highlight if it is large and black must be reduced', () => {
+    expect(at(90, 0.03, -0.15)).toBe('black');
+    expect(at(90, 0.03, -0.15, true)).toBe('white');
   });
 
   it('has a smaller pupil if it is very large and black must be reduced', () => {

@@ -12,6 +12,10 @@ const MAX_PLAIN = 15;
 /** A nose whose shorter side is at most this has a highlight; the second limit is for hollow noses. */
 const MAX_SHINY = 46,
   MAX_SHINY_HOLLOW = 20;
+/** A hollow nose whose shorter side is larger than this has open nostrils. */
+const MAX_BLACK_NOSTRILS = 80;
+/** Size of the hole of an open nostril, as a share of the nostril. */
+const HOLE_SHARE = 0.55;
 /** Thickness of the rim of an open nose, in line widths. */
 const RIM = 1.25;
 /** The band of the highlight. */
@@ -36,6 +40,13 @@ const NOSTRIL: readonly Point[] = [
   [0.56, 0.3],
   [0.4, 0.34],
 ];
+/** The point of a nostril toward which its hole shrinks. */
+const NOSTRIL_MIDDLE: Point = [0.52, 0.07];
+/** The hole of the right nostril. */
+const HOLE: readonly Point[] = NOSTRIL.map(([x, y]) => [
+  NOSTRIL_MIDDLE[0] + HOLE_SHARE * (x - NOSTRIL_MIDDLE[0]),
+  NOSTRIL_MIDDLE[1] + HOLE_SHARE * (y - NOSTRIL_MIDDLE[1]),
+]);
 /** The fold from the lip up to between the nostrils. */
 const FOLD: readonly Point[] = [
   [-0.025, 0.2],
@@ -63,9 +74,11 @@ export function paintNose(nose: Solid, { scale, line, isHollow }: FaceStyle): Fa
   if (size <= (isHollow ? MAX_SHINY_HOLLOW : MAX_SHINY))
     return { black: [nose.path], white: [shape(BAND)] };
   const share = 1 - (2 * RIM * line) / size;
+  const inBoth = (points: readonly Point[]) => joined([-1, 1].map((side) => shape(points, side)));
   return {
     black: [nose.path],
     white: [nose.shrunk(share)],
-    topBlack: [joined([-1, 1].map((side) => shape(NOSTRIL, side))), shape(FOLD)],
+    topBlack: [inBoth(NOSTRIL), shape(FOLD)],
+    ...(isHollow && size > MAX_BLACK_NOSTRILS ? { lights: [inBoth(HOLE)] } : {}),
   };
 }
