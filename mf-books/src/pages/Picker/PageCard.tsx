@@ -27,12 +27,15 @@ export const PageCard = memo(({ page, index, onPick }: PageCardProps) => {
   const usedElsewhere = usePickerState(
     (state) => findOtherBookWithPage(state.project, page) !== null,
   );
+  const hasFailed = usePickerState((state) => state.drawing.status === 'failed');
   const isSelected = position >= 0;
 
   if (!ready) {
     return (
       <div className={css.skeleton}>
-        <span>{`Drawing page ${index + 1}`}</span>
+        <span>
+          {hasFailed ? `Page ${index + 1} is not drawn yet` : `Drawing page ${index + 1}`}
+        </span>
       </div>
     );
   }

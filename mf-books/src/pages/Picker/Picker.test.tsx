@@ -258,8 +258,25 @@ test('if the drawing fails, the rest is picked from the pages that are there', a
   };
   const { user } = await setUp([], fakeColoring({ drawPages: pages }));
   await screen.findByText(/^The drawing stopped/);
-  await user.click(screen.getByRole('button', { name: 'Pick the rest for me' }));
+  const rest = screen.getByRole('button', { name: 'Pick the rest for me' });
+  await user.click(rest);
   expect(screen.getByText('3 / 25 selected')).toBeVisible();
+  expect(rest).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('if the drawing fails, no page is said to be still drawn', async () => {
+  const pages: ColoringClient['drawPages'] = (_dog, _choices, { looks, onPage }) => {
+    onPage(plainPage(looks[0]), new Blob());
+    return Promise.reject(new ColoringError('crashed'));
+  };
+  const { user } = await setUp([], fakeColoring({ drawPages: pages }));
+  await screen.findByText(/^The drawing stopped/);
+  expect(screen.getByText('Page 2 is not drawn yet')).toBeVisible();
+  expect(screen.queryByText(/^Drawing page/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Zoom in on 1' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  expect(dialog.getByText('This page is not drawn yet.')).toBeVisible();
 });
 
 test('generates 25 more at a time, up to 100, and shows them in groups of 25', async () => {

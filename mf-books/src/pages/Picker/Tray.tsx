@@ -13,15 +13,17 @@ import { Thumbnails } from './Thumbnails';
 import { useDoubleClickGuard } from './useDoubleClickGuard';
 import css from './Tray.module.css';
 
-/** True while the book has room for more pages than are drawn. */
-const isRestAwaited = ({ project, pages, drawing }: PickerState): boolean => {
-  if (drawing.status !== 'working') return false;
+/** The number of drawn pages that the book does not have. */
+const countUnpicked = ({ project, pages }: PickerState): number => {
   const picked = currentBook(project).pages;
-  const ready = offeredLooks(project.generatedCount).filter(
-    (id) => id in pages && !picked.includes(id),
-  );
-  return picked.length + ready.length < PAGES_PER_BOOK;
+  const isUnpicked = (id: string): boolean => id in pages && !picked.includes(id);
+  return offeredLooks(project.generatedCount).filter(isUnpicked).length;
 };
+
+/** True while the book has room for more pages than are drawn. */
+const isRestAwaited = (state: PickerState): boolean =>
+  state.drawing.status === 'working' &&
+  currentBook(state.project).pages.length + countUnpicked(state) < PAGES_PER_BOOK;
 
 /** Shows the current picks and the actions for them; always visible. */
 export const Tray = () => {
@@ -30,6 +32,7 @@ export const Tray = () => {
   const project = usePickerState((state) => state.project);
   const canUndo = usePickerState((state) => state.history.length > 0);
   const isAwaited = usePickerState(isRestAwaited);
+  const hasUnpicked = usePickerState((state) => countUnpicked(state) > 0);
   const isProcessing = usePickerState((state) => state.confirming === 'processing');
   const { pages, isCompleted } = currentBook(project);
   const count = pages.length;
@@ -79,7 +82,7 @@ export const Tray = () => {
           <Button
             variant="secondary"
             size="sm"
-            aria-disabled={isAwaited}
+            aria-disabled={isAwaited || !hasUnpicked}
             aria-describedby={isAwaited ? `${id}-rest` : undefined}
             onClick={pickRest}
           >

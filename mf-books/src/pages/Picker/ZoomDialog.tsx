@@ -34,6 +34,7 @@ export const ZoomDialog = ({ index, positions, onShow, onClose }: ZoomDialogProp
   const { actions } = usePicker();
   const project = usePickerState((state) => state.project);
   const pages = usePickerState((state) => state.pages);
+  const hasFailed = usePickerState((state) => state.drawing.status === 'failed');
   const id = offeredLooks()[index];
   const before = positions.findLast((other) => other < index);
   const after = positions.find((other) => other > index);
@@ -97,7 +98,7 @@ export const ZoomDialog = ({ index, positions, onShow, onClose }: ZoomDialogProp
         ) : ready ? (
           <Spinner label="Opening the page" />
         ) : (
-          <p>This page is still being drawn.</p>
+          <p>{hasFailed ? 'This page is not drawn yet.' : 'This page is still being drawn.'}</p>
         )}
       </div>
       <PagePhoto page={id} />
