@@ -15,3 +15,11 @@ test.each([
 ])('%d is formatted as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });
+
+test("a size is written as the texts of the site are, whatever the visitor's language", () => {
+  const { NumberFormat } = Intl;
+  jest
+    .spyOn(Intl, 'NumberFormat')
+    .mockImplementation((locale = 'fa-IR', options) => new NumberFormat(locale, options));
+  expect(formatBytes(4_200_000)).toBe('4.2 MB');
+});

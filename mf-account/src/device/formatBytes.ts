@@ -1,10 +1,7 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1000;
 
-/**
- * Formats a size with at most three digits, in the visitor's locale: `820 bytes`, `4.2 MB`, `120
- * MB`.
- */
+/** Formats a size with at most three digits: `820 bytes`, `4.2 MB`, `120 MB`. */
 export function formatBytes(bytes: number): string {
   let value = bytes;
   let unit = 0;
@@ -13,7 +10,7 @@ export function formatBytes(bytes: number): string {
     value /= STEP;
     unit += 1;
   }
-  return new Intl.NumberFormat(undefined, {
+  return new Intl.NumberFormat('en-US', {
     style: 'unit',
     unit: units[unit],
     unitDisplay: unit === 0 ? 'long' : 'short',

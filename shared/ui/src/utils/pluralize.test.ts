@@ -1,8 +1,10 @@
 import { pluralize, formatCount } from './pluralize';
 
-test("formats singular and plural counts in the visitor's locale", () => {
-  const format = new Intl.NumberFormat('en-US');
-  jest.spyOn(Intl, 'NumberFormat').mockImplementation(() => format);
+test("formats counts as the texts of the site do, whatever the visitor's language", () => {
+  const { NumberFormat } = Intl;
+  jest
+    .spyOn(Intl, 'NumberFormat')
+    .mockImplementation((locale = 'fa-IR', options) => new NumberFormat(locale, options));
   expect(pluralize(1, 'page', 'pages')).toBe('1 page');
   expect(pluralize(0, 'page', 'pages')).toBe('0 pages');
   expect(pluralize(1234, 'page', 'pages')).toBe('1,234 pages');
