@@ -127,7 +127,7 @@ test("a visitor's dog without any picture never becomes the demo dog", async () 
   useDemo();
   const { id } = await makeProject('rex too', []);
   const project = await updateProject(id, { photo: null });
-  await expect(dogCutouts(project, signal)).rejects.toThrow('lost the photo of this dog');
+  await expect(dogCutouts(project, signal)).rejects.toThrow('lost a photo of this dog');
 });
 
 test('a stored project of a demo dog has the demo dog on the cover', async () => {

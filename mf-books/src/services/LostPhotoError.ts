@@ -12,7 +12,7 @@ export class LostPhotoError extends Error {
 
   constructor(toMake: keyof typeof consequences) {
     super(
-      `This device lost the photo of this dog, so ${consequences[toMake]} A saved copy of the book brings the photo back.`,
+      `This device lost a photo of this dog, so ${consequences[toMake]} A saved copy of the book brings the photo back.`,
     );
   }
 }

@@ -23,7 +23,7 @@ const show = (before: Extraction | null) =>
 test('during the first search, a message says that the visitor can continue', () => {
   show(null);
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Finding your dog in the photo. You can continue in the meantime.',
+    'Finding your dog in this photo. You can continue in the meantime.',
   );
   expect(screen.getByRole('progressbar')).toHaveValue(0.5);
 });

@@ -94,7 +94,7 @@ export const CutoutPanel = ({
             <p>
               {shown
                 ? 'Finding your dog again.'
-                : 'Finding your dog in the photo. You can continue in the meantime.'}
+                : 'Finding your dog in this photo. You can continue in the meantime.'}
             </p>
             <progress
               className={css.progress}

@@ -4,7 +4,7 @@ type Failure = Extract<FinderResult, { ok: false }>['failure'];
 
 const FOUND = 'This is what the pages are drawn from.';
 const UNCLEAR =
-  "We can't make out enough of your dog to draw it, so the middle of the photo was kept. Crop closer to your dog, or choose a photo in which it is larger. You can also continue with it as it is.";
+  "We can't make out enough of your dog to draw it, so the middle of this photo was kept. Crop closer to your dog, or choose a photo in which it is larger. You can also continue with it as it is.";
 const NO_DOG =
   "We couldn't find a dog in this photo. Crop it closer to your dog, or paint over your dog with Touch up. You can also continue with it as it is.";
 
@@ -14,7 +14,7 @@ const UNUSABLE =
   "We couldn't look for your dog: a file needed for that arrived damaged. Please try again.";
 const BROKEN = "We couldn't look for your dog on this device. Please try again.";
 const CONTINUE_WITHOUT =
-  'You can also continue without it: crop the photo closer to your dog, or paint over your dog with Touch up.';
+  'You can also continue without it: crop this photo closer to your dog, or paint over your dog with Touch up.';
 
 const failures: Readonly<Record<Failure, string>> = {
   unreachable: MISSING,
@@ -51,7 +51,7 @@ export const addPhotoRefusal = ({
 
 const advice: Readonly<Record<Advice, string>> = {
   doubtful:
-    "We're not sure that this is your dog. Check the outline, crop the photo closer to your dog, or choose a photo in which it is larger.",
+    "We're not sure that this is your dog. Check the outline, crop this photo closer to your dog, or choose a photo in which it is larger.",
   small:
     'Your dog is small in this photo, so fine lines may be missing. Crop closer to your dog, or choose a photo in which it is larger.',
   dark: 'This photo is dark, so some lines may be missing. A photo taken in daylight makes a better book.',

@@ -24,7 +24,7 @@ export const SamplePage = ({ dog, choices }: SamplePageProps) => {
       )}
       <p role="status">
         {!dog
-          ? 'A sample page appears here once your dog is found in the photo.'
+          ? 'A sample page appears here once your dog is found.'
           : sample.isFailed
             ? 'The sample page could not be drawn. Your choices are kept.'
             : 'One of your pages with these choices.'}

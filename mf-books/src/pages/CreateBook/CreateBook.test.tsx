@@ -403,7 +403,7 @@ describe('when the finder could not look for the dog', () => {
     expect(said).toHaveTextContent(/^We couldn't look for your dog/);
     expect(said).toHaveTextContent(why);
     expect(said).toHaveTextContent(
-      /crop the photo closer to your dog, or paint over your dog with Touch up\.Try again$/,
+      /crop this photo closer to your dog, or paint over your dog with Touch up\.Try again$/,
     );
     await user.click(within(said).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('This is what the pages are drawn from.')).toBeVisible();

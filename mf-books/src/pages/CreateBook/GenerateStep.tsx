@@ -54,7 +54,7 @@ export const GenerateStep = () => {
           <div ref={list} className={css.previews}>
             {image && (
               <Preview
-                name="photo"
+                name={morePhotos.length > 0 ? 'photo 1' : 'photo'}
                 picture={image.preview}
                 onRemove={removing(() => setImage(null))}
               />

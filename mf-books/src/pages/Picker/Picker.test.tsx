@@ -491,7 +491,7 @@ test('if a photo is lost before its dog was found, a message says how to get it 
   renderScreen(Picker, { path: paths.picker });
   expect(
     await screen.findByText(
-      "This device lost the photo of this dog, so its pages can't be drawn. Your books and picks are still here. A saved copy of the book brings the photo back.",
+      "This device lost a photo of this dog, so its pages can't be drawn. Your books and picks are still here. A saved copy of the book brings the photo back.",
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'My Books' })).toHaveAttribute('href', '/my-projects');

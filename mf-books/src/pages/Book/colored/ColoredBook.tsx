@@ -61,7 +61,7 @@ export const ColoredBook = ({ book }: { readonly book: ShownBook }) => {
         <Modal open size="full" title={`Book ${book.number}, colored`} onClose={close}>
           <CloseOnBack onClose={close} />
           <p className={css.note}>
-            One way to color it. The coat&rsquo;s colors come from the photo; yours may be wilder.
+            One way to color it. Each coat has the colors of its photo; yours may be wilder.
           </p>
           <ColoredPages book={book} />
         </Modal>

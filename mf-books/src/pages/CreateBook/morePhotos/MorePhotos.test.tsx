@@ -177,7 +177,7 @@ test('when the first photo is removed, the next one takes its place with its cor
   expect(forget.mock.calls.map(([photo]) => photo === image.photo)).toEqual([false]);
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await user.click(await screen.findByRole('button', { name: 'Close' }));
-  await user.click(screen.getByRole('button', { name: 'Remove photo' }));
+  await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
   expect(screen.queryByRole('button', { name: 'Remove photo 2' })).not.toBeInTheDocument();
   expect(await useCreateBook.getState().image?.photo.text()).toBe('three');
 });
