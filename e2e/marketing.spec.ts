@@ -224,6 +224,9 @@ test.describe('demo dogs', () => {
     expect(box.y + box.height).toBeLessThanOrEqual(whole.y + whole.height);
     // A browser repeats fixed content on every sheet.
     await expect(dialog).toHaveCSS('position', 'absolute');
+    // The rest of the last sheet has the color of the first of these that has one.
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 
   test('the print has only the page', async ({ page }) => {
