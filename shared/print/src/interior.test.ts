@@ -65,8 +65,11 @@ test('the same book gives the same bytes', async () => {
   expect(Buffer.from(one).equals(two)).toBe(true);
 });
 
-test('the title may have a name in any script', async () => {
-  const { title } = await readBack(await writeInterior(sampleBook('Müşkül 🐶 (Jr.)')));
+test('viewers show the title, which may have a name in any script', async () => {
+  const { title, isTitleShown } = await readBack(
+    await writeInterior(sampleBook('Müşkül 🐶 (Jr.)')),
+  );
+  expect(isTitleShown).toBe(true);
   expect(title).toBe("Müşkül 🐶 (Jr.)'s coloring book");
 });
 

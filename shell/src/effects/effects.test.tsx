@@ -224,6 +224,13 @@ describe('preloading on intent', () => {
     expect(asked(loader)).toEqual([paths.aboutUs, paths.home]);
   });
 
+  test('touching a link does too', async () => {
+    const loader = fakeLoader();
+    await renderSite('/about-us', { loader });
+    fireEvent.touchStart(header());
+    expect(asked(loader)).toEqual([paths.aboutUs, paths.home]);
+  });
+
   test('a screen that cannot be fetched is asked for only once before the next navigation', async () => {
     const loader = fakeLoader();
     await renderSite('/about-us', { loader });

@@ -40,9 +40,12 @@ test.each([
   await renderSite(address, { token: 'a' });
   localStorage.setItem('theme', 'dark');
   await screen.findByRole('heading', { level: 1 });
+  const { length } = window.history;
   await act(() => expect(get('/demo/dog')).rejects.toEqual({ isSuccess: false }));
   expect(localStorage).toHaveLength(0);
   await waitFor(() => expect(window.location.pathname).toBe(target));
+  // Otherwise, Back would lead to the screen that the visitor may no longer see.
+  expect(window.history).toHaveLength(length);
 });
 
 test('a later 401 response does not lead away from the login', async () => {

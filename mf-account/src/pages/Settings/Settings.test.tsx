@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getToken, setToken } from '@scribblepup/kernel';
-import { BrowserRouter } from '@scribblepup/kernel/router';
+import { BrowserRouter, Route, Routes } from '@scribblepup/kernel/router';
 import { eraseAll, getProfile, getStorageUsage } from '@scribblepup/library';
 import { isDialogEntry } from '@scribblepup/ui/history';
 import { currentLocation, openScreen } from '../../testing/openScreen';
@@ -77,7 +77,13 @@ describe("the browser's Back", () => {
     // Render the screen with the browser's own history instead of one in memory.
     cleanup();
     window.history.pushState({ usr: null }, '', '/settings');
-    render(<Settings />, { wrapper: BrowserRouter });
+    render(
+      <Routes>
+        <Route path="/settings" element={<Settings />} />
+        <Route path="*" element={null} />
+      </Routes>,
+      { wrapper: BrowserRouter },
+    );
     await screen.findByRole('link', { name: /Ada Wolf/ });
   });
 
@@ -95,6 +101,15 @@ describe("the browser's Back", () => {
       expect(window.location.pathname).toBe('/settings');
     }
     expect(getToken()).toBe('placeholder');
+  });
+
+  test('has no entry of the confirmation after signing out', async () => {
+    await userEvent.click(row());
+    await isAtDialogEntry(true);
+    const { length } = window.history;
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(window.history).toHaveLength(length);
   });
 
   test('hides a running erase; when it ends, a confirmation that was opened meanwhile stays', async () => {

@@ -126,6 +126,8 @@ const corners = ({
 
 interface ReadDocument {
   readonly title: string | undefined;
+  /** True if viewers show the title instead of the file's name. */
+  readonly isTitleShown: boolean;
   readonly language: string;
   readonly pages: readonly ReadPage[];
   readonly bookmarks: readonly ReadBookmark[];
@@ -137,6 +139,7 @@ export const readBack = async (bytes: Uint8Array): Promise<ReadDocument> => {
   const pages = document.getPages();
   return {
     title: document.getTitle(),
+    isTitleShown: document.catalog.getViewerPreferences()?.getDisplayDocTitle() ?? false,
     language: textOf(document.catalog.lookup(PDFName.of('Lang'))),
     pages: pages.map((page) => ({
       media: corners(page.getMediaBox()),

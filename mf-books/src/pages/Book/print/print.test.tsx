@@ -335,6 +335,14 @@ describe('the history of the browser', () => {
     expect(screen.getByLabelText('Address')).toHaveValue('1 Bone Street');
   });
 
+  test('Back does not lead to the request to print', async () => {
+    const { user } = await open({ print: true });
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(state).toBeNull());
+    await goBack(user);
+    expect(state).toBeNull();
+  });
+
   test('the input is still there after a visit to another screen', async () => {
     const { user } = await open();
     await openShipping(user);
