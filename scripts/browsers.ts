@@ -12,16 +12,16 @@ import { describeResults } from './test/engines/results';
 import { describeEngines } from './test/engines/describeEngines';
 
 exitOnSignals();
-const { positionals: asked } = readCommandLine(
+const { positionals: requested } = readCommandLine(
   `npm run test:browsers [-- ${engineNames.join(' ')}]`,
   { maxPositionals: Infinity },
 );
-checkNames('browser', asked, engineNames);
+checkNames('browser', requested, engineNames);
 
-const all = await findEngines(asked.length > 0 ? asked.filter(isEngineName) : undefined);
+const all = await findEngines(requested.length > 0 ? requested.filter(isEngineName) : undefined);
 for (const line of describeEngines(all)) console.log(line);
 const here = all.filter(isInstalled);
-if (here.length === 0 || (asked.length > 0 && here.length < all.length)) process.exit(1);
+if (here.length === 0 || (requested.length > 0 && here.length < all.length)) process.exit(1);
 
 await build();
 const results = resolve(root, 'test-results/engines');

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { setErrorHandlers } from './errorHandlers';
 
-test('an error in the API is logged, and the answer reveals nothing of it', async () => {
+test('an error in the API is logged, and the response reveals nothing about it', async () => {
   const lines: string[] = [];
   const app = Fastify({
     logger: { level: 'error', stream: { write: (line) => lines.push(line) } },

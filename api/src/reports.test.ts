@@ -5,7 +5,7 @@ const report = {
   stage: 'manifest',
   remote: 'orders',
   version: '1.4.0-abc',
-  message: 'answered 404',
+  message: 'responded with 404',
 };
 
 const start = async (change: Parameters<typeof makeSite>[0] = {}) => {

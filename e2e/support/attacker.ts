@@ -50,7 +50,7 @@ export const startAttacker = async (origin: string): Promise<Attacker> => {
   const server = createServer((incoming, outgoing) => {
     const { url = '/', method = 'GET', headers } = incoming;
     requestedPaths.push(url);
-    const answer = async (): Promise<void> => {
+    const respond = async (): Promise<void> => {
       if (method === 'POST') {
         reports.push(JSON.parse((await read(incoming)).toString()) as (typeof reports)[number]);
         outgoing.writeHead(204).end();
@@ -80,7 +80,7 @@ export const startAttacker = async (origin: string): Promise<Attacker> => {
         })
         .end(Buffer.from(changed.body, 'latin1'));
     };
-    answer().catch(() => outgoing.destroy());
+    respond().catch(() => outgoing.destroy());
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {

@@ -24,9 +24,9 @@ export interface FaultySite {
 
 const forward = (origin: string, incoming: IncomingMessage, outgoing: ServerResponse): void => {
   const { method, headers, url } = incoming;
-  const forwarded = request(new URL(url ?? '/', origin), { method, headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
+  const forwarded = request(new URL(url ?? '/', origin), { method, headers }, (response) => {
+    outgoing.writeHead(response.statusCode ?? 502, response.headers);
+    response.pipe(outgoing);
   });
   forwarded.on('error', () => outgoing.destroy());
   incoming.pipe(forwarded);

@@ -29,7 +29,7 @@ const measure = async (url: string): Promise<Speed> => {
     headers: { 'accept-encoding': 'br' },
   });
   if (non2xx + errors > 0)
-    throw new Error(`${url}: ${non2xx} answers were refused, ${errors} failed`);
+    throw new Error(`${url}: ${non2xx} requests were refused, ${errors} failed`);
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
 };
 
@@ -60,7 +60,7 @@ const compare = async (): Promise<void> => {
   const rows = [];
   for (const path of ['/v1/demo/dog', '/v1/demo/dog/video', '/v1/demo/dog/1', `/${script}`]) {
     const isFile = path.endsWith('.js');
-    const text = isFile ? '0' : await fetch(site.origin + path).then((answer) => answer.text());
+    const text = isFile ? '0' : await fetch(site.origin + path).then((response) => response.text());
     const bare = await startServer('api/bench/bare.ts', [text, resolve(dist, 'shell')]);
     const same = isFile ? `${bare.origin}/files${path}` : `${bare.origin}/text`;
     const [ofSite, ofBare]: [Speed[], Speed[]] = [[], []];

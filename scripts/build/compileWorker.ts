@@ -6,9 +6,9 @@ import { compile } from './compile';
 // be written into the folder of the next build.
 process.once('disconnect', () => process.exit());
 process.on('message', (folder: string) => {
-  const answer = (error: string | null): void => void process.send?.({ error });
+  const sendResult = (error: string | null): void => void process.send?.({ error });
   compile(folder).then(
-    () => answer(null),
-    (error: unknown) => answer(error instanceof Error ? error.message : String(error)),
+    () => sendResult(null),
+    (error: unknown) => sendResult(error instanceof Error ? error.message : String(error)),
   );
 });

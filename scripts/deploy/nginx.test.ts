@@ -111,15 +111,15 @@ onNginx('nginx in front of the gateway', () => {
     ['/sw.js', 'no-cache'],
     ['/v1/demo/dog', 'no-cache'],
   ])('%s is cached as %s', async (path, cache) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe(cache);
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe(cache);
   });
 
   test('the 404 for a hashed file that is not there yet has no cache header', async () => {
-    const answer = await get('/mf-books/1.0.0-abc/none.0123456789.js');
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('cache-control')).toBeNull();
+    const response = await get('/mf-books/1.0.0-abc/none.0123456789.js');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBeNull();
   });
 
   test.each([
@@ -145,11 +145,11 @@ onNginx('nginx in front of the gateway', () => {
   });
 
   test('a precompressed file is sent compressed', async () => {
-    const answer = await get('/mf-books/1.0.0-abc/page.0123456789.js', {
+    const response = await get('/mf-books/1.0.0-abc/page.0123456789.js', {
       'accept-encoding': 'gzip',
     });
-    expect(answer.headers.get('content-encoding')).toBe('gzip');
-    expect(await answer.text()).toBe(script);
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(await response.text()).toBe(script);
   });
 
   test.each([
@@ -161,9 +161,9 @@ onNginx('nginx in front of the gateway', () => {
     '/shell/1.0.0-abc/index.html',
     '/1.0.0-abc/index.html',
   ])('%s gets a 404 without the page', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toContain('runtime-config');
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('runtime-config');
   });
 });
 

@@ -43,9 +43,9 @@ test.each([
     }),
     '(405 Method Not Allowed',
   ],
-  [JSON.stringify({ error: {} }), '(an unexpected answer)'],
+  [JSON.stringify({ error: {} }), '(an unexpected response)'],
   ['<html>', '(<html>)'],
-  ['', '(no answer)'],
+  ['', '(no response)'],
 ])('if the registry answers %j, nothing was checked, and the output says so', (text, reason) => {
   const { isClean, lines } = readAudit(text);
   expect(isClean).toBe(false);

@@ -46,9 +46,9 @@ export const readAudit = (text: string): Audit => {
   try {
     report = JSON.parse(text) as Report;
   } catch {
-    return unchecked(text.trim().split('\n')[0] || 'no answer');
+    return unchecked(text.trim().split('\n')[0] || 'no response');
   }
-  if (!report.vulnerabilities) return unchecked(report.message ?? 'an unexpected answer');
+  if (!report.vulnerabilities) return unchecked(report.message ?? 'an unexpected response');
   const found = Object.values(report.vulnerabilities);
   const worst = found.filter(({ severity }) => serious.includes(severity));
   const rest = found.length - worst.length;

@@ -1,14 +1,14 @@
 import { selfDestroyingWorker } from '../../api/src/site/worker';
 
-interface Answer {
-  type: (type: string) => Answer;
+interface DevResponse {
+  type: (type: string) => DevResponse;
   send: (body: string) => void;
 }
 
 interface Middleware {
   readonly name: string;
   readonly path: string;
-  readonly middleware: (request: unknown, response: Answer) => void;
+  readonly middleware: (request: unknown, response: DevResponse) => void;
 }
 
 /**
@@ -18,6 +18,6 @@ interface Middleware {
 export const disableWorker = (path: string): Middleware => ({
   name: 'disable-worker',
   path,
-  middleware: (_request: unknown, response: Answer) =>
+  middleware: (_request: unknown, response: DevResponse) =>
     response.type('text/javascript').send(selfDestroyingWorker),
 });

@@ -25,10 +25,10 @@ export const serveAgainst = async ({ name, folder, port }: Remote, site: URL): P
   const compiler = webpack(federatedRemote(name, false));
   const built = firstBuild(compiler);
   const registry = async (): Promise<Registry> => {
-    const answer = await fetch(`${target}${base}/registry.json`);
+    const response = await fetch(`${target}${base}/registry.json`);
     await built;
     const hashes = await hashesOf((file) => readBuildFile(compiler, file));
-    return withLocalRemote(await answer.json(), name, `${own}${MANIFEST}`, hashes);
+    return withLocalRemote(await response.json(), name, `${own}${MANIFEST}`, hashes);
   };
   const server = new WebpackDevServer(
     {

@@ -26,11 +26,11 @@ const find = (pathname: string): ScreenAddress | undefined =>
 export function firstScreen(pathname: string, state: unknown): ScreenAddress | undefined {
   const root = withBasePath('/');
   const inSite = pathname.startsWith(root) ? pathname.slice(root.length - 1) : '/';
-  const asked = find(inSite === '/' ? '/home' : inSite);
-  if (!asked) return undefined;
-  const target = redirectFor(screens[asked.path].guard ?? 'open', {
+  const requested = find(inSite === '/' ? '/home' : inSite);
+  if (!requested) return undefined;
+  const target = redirectFor(screens[requested.path].guard ?? 'open', {
     loggedIn: getToken() !== null,
     state,
   });
-  return target === null ? asked : find(target);
+  return target === null ? requested : find(target);
 }

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { createServer } from '../server';
 import { makeSite } from '../testing/site';
 
-const ask = async (url: string, change = {}) => {
+const get = async (url: string, change = {}) => {
   const server = await createServer(await makeSite(change));
-  const answer = await server.inject({ url });
+  const response = await server.inject({ url });
   await server.close();
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json<unknown>() };
+  return { status: response.statusCode, headers: response.headers, body: response.json<unknown>() };
 };
 
 const success = (data: unknown) => ({ isSuccess: true, data, message: '', ResponseMsg: '' });
 
 test('the demo video is the first item of a list', async () => {
-  const { status, body } = await ask('/v1/demo/dog/video');
+  const { status, body } = await get('/v1/demo/dog/video');
   expect(status).toBe(200);
   expect(body).toEqual(success([{ video: '/content/demo.mp4' }]));
 });
@@ -21,7 +21,7 @@ test('the demo video is the first item of a list', async () => {
 test.each(['/v1/demo/dog', '/v1/demo/dog/'])(
   'the demo dogs have id, name and image and nothing else: %s',
   async (url) => {
-    expect((await ask(url)).body).toEqual(
+    expect((await get(url)).body).toEqual(
       success([{ id: '1', name: 'Biscuit', image: '/content/biscuit.webp' }]),
     );
   },
@@ -30,14 +30,14 @@ test.each(['/v1/demo/dog', '/v1/demo/dog/'])(
 test.each(['/v1/demo/dog/1', '/v1/demo/generated-images/1'])(
   '%s lists the sample images',
   async (url) => {
-    expect((await ask(url)).body).toEqual(
+    expect((await get(url)).body).toEqual(
       success([{ image: '/content/1.svg' }, { image: '/content/2.svg' }]),
     );
   },
 );
 
 test('a dog that does not exist is a failure with a message', async () => {
-  const { status, body } = await ask('/v1/demo/dog/99');
+  const { status, body } = await get('/v1/demo/dog/99');
   expect(status).toBe(404);
   expect(body).toMatchObject({
     isSuccess: false,
@@ -47,7 +47,7 @@ test('a dog that does not exist is a failure with a message', async () => {
 });
 
 test('an id that is too long is a bad request, in the envelope', async () => {
-  const { status, body } = await ask(`/v1/demo/dog/${'x'.repeat(65)}`);
+  const { status, body } = await get(`/v1/demo/dog/${'x'.repeat(65)}`);
   expect(status).toBe(400);
   expect(body).toMatchObject({ isSuccess: false, ResponseMsg: 'Bad request' });
 });
@@ -58,20 +58,20 @@ test.each([
   `/v1/demo/dog/${'x'.repeat(65)}`,
   '/v1/nothing',
 ])('%s is revalidated each time', async (url) => {
-  expect((await ask(url)).headers['cache-control']).toBe('no-cache');
+  expect((await get(url)).headers['cache-control']).toBe('no-cache');
 });
 
 test.each(['/v1/nothing', '/v1', '/v1/'])(
   '%s, which the API does not have, gets an error in JSON, not a page of the site',
   async (url) => {
-    const { status, body } = await ask(url);
+    const { status, body } = await get(url);
     expect(status).toBe(404);
     expect(body).toMatchObject({ isSuccess: false });
   },
 );
 
 test('addresses include the base path', async () => {
-  const { body } = await ask('/pups/v1/demo/dog/video', { basePath: '/pups' });
+  const { body } = await get('/pups/v1/demo/dog/video', { basePath: '/pups' });
   expect(body).toEqual(success([{ video: '/pups/content/demo.mp4' }]));
 });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { createServer } from '../server';
 import { badRequests, oddRequests } from '../testing/badRequests';
-import { get, rawSocket, sendRaw, untilClosed } from '../testing/raw';
+import { get, rawSocket, sendRaw, readUntilClosed } from '../testing/raw';
 import { makeSite } from '../testing/site';
 import { limits } from './limits';
 
@@ -100,10 +100,10 @@ describe('a connection', () => {
   test('that sends a byte now and then is closed too', async () => {
     const server = await start(soon);
     const socket = rawSocket(server);
-    const answer = untilClosed(socket);
+    const response = readUntilClosed(socket);
     const drip = setInterval(() => socket.write('x'), 1);
     socket.write('GET /home HTTP/1.1\r\nX-Slow: ');
-    expect((await answer).status).toBe(408);
+    expect((await response).status).toBe(408);
     clearInterval(drip);
     await server.close();
   });

@@ -10,21 +10,21 @@ const dogs = '/v1/demo/dog';
 describe('limits', () => {
   test('a client with too many requests gets an error in the envelope, and others do not', async () => {
     const server = await createServer(await makeSite({ rateLimit: 3 }));
-    const ask = (remoteAddress: string, url = dogs) => server.inject({ url, remoteAddress });
+    const get = (remoteAddress: string, url = dogs) => server.inject({ url, remoteAddress });
     for (const url of [dogs, '/v1/nothing', dogs]) {
-      const { statusCode, headers } = await ask('203.0.113.7', url);
+      const { statusCode, headers } = await get('203.0.113.7', url);
       expect(statusCode).not.toBe(429);
       expect(headers).not.toHaveProperty('x-ratelimit-remaining');
     }
-    const refused = await ask('203.0.113.7');
+    const refused = await get('203.0.113.7');
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.json()).toMatchObject({
       isSuccess: false,
       ResponseMsg: 'Too many requests. Please try again in a minute.',
     });
-    expect((await ask('203.0.113.8')).statusCode).toBe(200);
-    expect((await ask('203.0.113.7', '/home')).statusCode).toBe(200);
+    expect((await get('203.0.113.8')).statusCode).toBe(200);
+    expect((await get('203.0.113.7', '/home')).statusCode).toBe(200);
     await server.close();
   });
 
@@ -33,7 +33,7 @@ describe('limits', () => {
     ['nobody', '', [200, 429, 429]],
   ])('a client address in a header is trusted from %s', async (_who, trustedProxies, expected) => {
     const server = await createServer(await makeSite({ rateLimit: 1, trustedProxies }));
-    const ask = async (client: string) =>
+    const get = async (client: string) =>
       (
         await server.inject({
           url: dogs,
@@ -42,22 +42,22 @@ describe('limits', () => {
         })
       ).statusCode;
     expect([
-      await ask('198.51.100.1'),
-      await ask('198.51.100.2'),
-      await ask('198.51.100.2'),
+      await get('198.51.100.1'),
+      await get('198.51.100.2'),
+      await get('198.51.100.2'),
     ]).toEqual(expected);
     await server.close();
   });
 
   test('a body that is too long is refused before it is read', async () => {
     const server = await createServer(await makeSite());
-    const answer = await server.inject({
+    const response = await server.inject({
       method: 'POST',
       url: dogs,
       payload: { text: 'x'.repeat(limits.bodyBytes) },
     });
-    expect(answer.statusCode).toBe(413);
-    expect(answer.json()).toMatchObject({ isSuccess: false, ResponseMsg: 'Bad request' });
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toMatchObject({ isSuccess: false, ResponseMsg: 'Bad request' });
     await server.close();
   });
 
@@ -151,11 +151,11 @@ describe('the log', () => {
   };
 
   test('has a line with method and route, and one with status and time', async () => {
-    const [asked, answered] = (await logOf('/v1/demo/dog/1')).map(
+    const [request, response] = (await logOf('/v1/demo/dog/1')).map(
       (line) => JSON.parse(line) as Record<string, unknown>,
     );
-    expect(asked).toMatchObject({ req: { method: 'GET', route: '/v1/demo/dog/:id' } });
-    expect(answered).toMatchObject({
+    expect(request).toMatchObject({ req: { method: 'GET', route: '/v1/demo/dog/:id' } });
+    expect(response).toMatchObject({
       res: { statusCode: 200 },
       responseTime: expect.any(Number) as number,
     });

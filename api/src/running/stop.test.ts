@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createServer } from '../server';
-import { untilClosed } from '../testing/raw';
+import { readUntilClosed } from '../testing/raw';
 import { makeSite } from '../testing/site';
 import { Readiness } from './health';
 import { limits } from './limits';
@@ -82,10 +82,10 @@ test('an uncaught error is written even if the server logs nothing', async () =>
   expect(await errors).toContain('out of order');
 });
 
-test('a request in flight on a keep-alive connection gets its answer before the server exits', async () => {
+test('a request in flight on a keep-alive connection gets its response before the server exits', async () => {
   const { origin, stop, exit } = await start({});
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-  const answer = untilClosed(socket);
+  const response = readUntilClosed(socket);
   socket.write(
     'POST /v1/nothing HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
   );
@@ -94,7 +94,7 @@ test('a request in flight on a keep-alive connection gets its answer before the 
   stop();
   while (await statusOf(`${origin}/healthz`).catch(() => 0));
   socket.write('}');
-  expect((await answer).text).toContain('HTTP/1.1 404');
+  expect((await response).text).toContain('HTTP/1.1 404');
   expect(await exit).toEqual([0, null]);
 });
 

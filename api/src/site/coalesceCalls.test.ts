@@ -3,11 +3,11 @@ import { coalesceCalls } from './coalesceCalls';
 test('all calls made while a check runs share the next one', async () => {
   const finish: ((value: number) => void)[] = [];
   const check = jest.fn(() => new Promise<number>((done) => finish.push(done)));
-  const ask = coalesceCalls(check);
-  const first = ask();
+  const coalesced = coalesceCalls(check);
+  const first = coalesced();
   await Promise.resolve();
   expect(check).toHaveBeenCalledTimes(1);
-  const [second, third] = [ask(), ask()];
+  const [second, third] = [coalesced(), coalesced()];
   await Promise.resolve();
   expect(check).toHaveBeenCalledTimes(1);
   finish[0](1);
@@ -23,8 +23,8 @@ test('a failed check fails only the calls that shared it', async () => {
     .fn<Promise<number>, []>()
     .mockRejectedValueOnce(new Error('gone'))
     .mockResolvedValue(2);
-  const ask = coalesceCalls(check);
-  const [one, other] = await Promise.allSettled([ask(), ask()]);
-  expect([one.status, other.status]).toEqual(['rejected', 'rejected']);
-  expect(await ask()).toBe(2);
+  const coalesced = coalesceCalls(check);
+  const [first, second] = await Promise.allSettled([coalesced(), coalesced()]);
+  expect([first.status, second.status]).toEqual(['rejected', 'rejected']);
+  expect(await coalesced()).toBe(2);
 });

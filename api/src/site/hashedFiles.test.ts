@@ -26,7 +26,7 @@ const setUp = async () => {
   return { server, remove, file: files[0] };
 };
 
-test.each(['br', 'identity'])('the second answer in %s comes from memory', async (encoding) => {
+test.each(['br', 'identity'])('the second response in %s comes from memory', async (encoding) => {
   const { server, remove } = await setUp();
   const get = () => server.inject({ url, headers: { 'accept-encoding': encoding } });
   const first = await get();

@@ -14,11 +14,11 @@ afterAll(() => server.close());
 test.each(['/', '/home', '/home//', '/books/abc', '/my-projects/1?x=1'])(
   '%s is the shell page, never cached',
   async (url) => {
-    const answer = await server.inject({ url });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toMatch('text/html');
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.body).toContain('"registryUrl":"/registry.json"');
+    const response = await server.inject({ url });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toMatch('text/html');
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.body).toContain('"registryUrl":"/registry.json"');
   },
 );
 
@@ -32,21 +32,21 @@ test.each([
   '/assets/',
   '/content/dogs/',
 ])('%s is the same page, with status 404', async (url) => {
-  const answer = await server.inject({ url });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.headers['content-type']).toMatch('text/html');
-  expect(answer.body).toContain('"registryUrl":"/registry.json"');
-  expect(answer.body).toContain('<title>Page not found · Scribblepup</title>');
-  expect(answer.body).toContain('<meta name="robots" content="noindex">');
+  const response = await server.inject({ url });
+  expect(response.statusCode).toBe(404);
+  expect(response.headers['content-type']).toMatch('text/html');
+  expect(response.body).toContain('"registryUrl":"/registry.json"');
+  expect(response.body).toContain('<title>Page not found · Scribblepup</title>');
+  expect(response.body).toContain('<meta name="robots" content="noindex">');
 });
 
 test.each(['/home/%E0%A4%A', '/%', '/no/%zz?x=%'])(
   '%s, which has malformed escapes, is not found',
   async (url) => {
-    const answer = await server.inject(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.headers).toHaveProperty('content-security-policy');
+    const response = await server.inject(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.headers).toHaveProperty('content-security-policy');
   },
 );
 
@@ -93,9 +93,9 @@ test('a page is revalidated, and sent again only if it has changed', async () =>
 });
 
 test.each(['br', 'gzip'])('the page is sent compressed as %s', async (encoding) => {
-  const answer = await server.inject({ url: '/home', headers: { 'accept-encoding': encoding } });
-  expect(answer.headers['content-encoding']).toBe(encoding);
-  expect(answer.headers['vary']).toMatch(/accept-encoding/i);
+  const response = await server.inject({ url: '/home', headers: { 'accept-encoding': encoding } });
+  expect(response.headers['content-encoding']).toBe(encoding);
+  expect(response.headers['vary']).toMatch(/accept-encoding/i);
 });
 
 test.each([
@@ -107,39 +107,39 @@ test.each([
   ['brotli, xgzip', undefined],
   [';;;,,,q=x', undefined],
 ])('a client that accepts %j gets %s', async (accepted, encoding) => {
-  const answer = await server.inject({ url: '/home', headers: { 'accept-encoding': accepted } });
-  expect(answer.headers['content-encoding']).toBe(encoding);
+  const response = await server.inject({ url: '/home', headers: { 'accept-encoding': accepted } });
+  expect(response.headers['content-encoding']).toBe(encoding);
   const body = { br: brotliDecompressSync, gzip: gunzipSync, identity: Buffer.from }[
     encoding ?? 'identity'
-  ]!(answer.rawPayload);
+  ]!(response.rawPayload);
   expect(body.toString()).toContain('"registryUrl":"/registry.json"');
 });
 
 test('a hashed file is compressed in advance and cached for a year', async () => {
-  const answer = await server.inject({
+  const response = await server.inject({
     url: '/main.0123456789.js',
     headers: { 'accept-encoding': 'br' },
   });
-  expect(answer.headers['content-encoding']).toBe('br');
-  expect(answer.headers['content-type']).toMatch('javascript');
-  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect(answer.rawPayload.length).toBeLessThan(script.length / 2);
+  expect(response.headers['content-encoding']).toBe('br');
+  expect(response.headers['content-type']).toMatch('javascript');
+  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(response.rawPayload.length).toBeLessThan(script.length / 2);
 });
 
 test('a browser without brotli gets the file as it is', async () => {
-  const answer = await server.inject({
+  const response = await server.inject({
     url: '/main.0123456789.js',
     headers: { 'accept-encoding': 'identity' },
   });
-  expect(answer.body).toBe(script);
+  expect(response.body).toBe(script);
 });
 
 test.each(['/registry.json', '/mf-books/mf-manifest.json', '/content/1.svg'])(
   '%s is served and revalidated',
   async (url) => {
-    const answer = await server.inject({ url });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    const response = await server.inject({ url });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-cache');
   },
 );
 
@@ -169,11 +169,11 @@ test.each([
   '/mf-books/.incoming-1/half.js',
   '/content/%2e%2e%2fdemo.txt',
 ])('%s is not found, and does not get the page', async (url) => {
-  const answer = await server.inject({ url });
-  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-  expect(answer.body).not.toContain('runtime-config');
+  const response = await server.inject({ url });
+  expect(response.statusCode).toBeGreaterThanOrEqual(400);
+  expect(response.body).not.toContain('runtime-config');
   // A proxy must not keep this answer: the file may arrive with the next release.
-  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(response.headers['cache-control']).toBe('no-cache');
 });
 
 test.each([
@@ -203,10 +203,10 @@ test.each([
   await mkdir(join(site.dist, 'shell/1.0.0-abc'));
   await writeFile(join(site.dist, 'shell/1.0.0-abc/index.html'), page);
   const running = await createServer(site);
-  const answer = await running.inject({ url });
+  const response = await running.inject({ url });
   await running.close();
-  expect(answer.statusCode).toBe(404);
-  expect(answer.body).not.toMatch(/runtime-config[^>]*>\{\}/);
+  expect(response.statusCode).toBe(404);
+  expect(response.body).not.toMatch(/runtime-config[^>]*>\{\}/);
 });
 
 test('the policy allows nothing unsafe, and nothing from other origins', async () => {
@@ -335,16 +335,16 @@ test.each(['/shell', '/mf-auth/1.0.0-abc', '/content/more'])(
   },
 );
 
-test('a post to a page address is not answered with the page', async () => {
+test('a POST to a page address does not return the page', async () => {
   expect((await server.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404);
 });
 
 test('below a base path, the addresses in the page have that path', async () => {
   const below = await createServer(await makeSite({ basePath: '/pups' }));
-  const answer = await below.inject({ url: '/pups/home' });
+  const response = await below.inject({ url: '/pups/home' });
   await below.close();
-  expect(answer.body).toContain('data-main="/pups/main.0123456789.js"');
-  expect(answer.body).toContain('"basePath":"/pups"');
+  expect(response.body).toContain('data-main="/pups/main.0123456789.js"');
+  expect(response.body).toContain('"basePath":"/pups"');
 });
 
 test('without a built site the server says so instead of starting', async () => {
@@ -355,24 +355,24 @@ test.each(['br', 'gzip'])(
   'a drawing is sent compressed as %s and still revalidated',
   async (encoding) => {
     const headers = { 'accept-encoding': encoding };
-    const answer = await server.inject({ url: '/content/1.svg', headers });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.rawPayload.length).toBeLessThan(drawing.length / 2);
+    const response = await server.inject({ url: '/content/1.svg', headers });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.rawPayload.length).toBeLessThan(drawing.length / 2);
     const again = await server.inject({
       url: '/content/1.svg',
-      headers: { ...headers, 'if-none-match': String(answer.headers.etag) },
+      headers: { ...headers, 'if-none-match': String(response.headers.etag) },
     });
     expect(again.statusCode).toBe(304);
   },
 );
 
 test('a photo, already compressed, is sent as it is', async () => {
-  const answer = await server.inject({
+  const response = await server.inject({
     url: '/content/share.jpg',
     headers: { 'accept-encoding': 'br' },
   });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-encoding']).toBeUndefined();
-  expect(answer.rawPayload.length).toBe(4096);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-encoding']).toBeUndefined();
+  expect(response.rawPayload.length).toBe(4096);
 });

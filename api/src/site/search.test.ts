@@ -3,9 +3,9 @@ import { makeSite } from '../testing/site';
 
 const get = async (url: string, change: Parameters<typeof makeSite>[0] = {}) => {
   const server = await createServer(await makeSite(change));
-  const answer = await server.inject({ url, headers: { host: 'evil.example' } });
+  const response = await server.inject({ url, headers: { host: 'evil.example' } });
   await server.close();
-  return answer;
+  return response;
 };
 
 test.each(['/about-us', '/about-us/', '/about-us?from=mail'])(
@@ -86,10 +86,10 @@ test('below a base path, every address starts with it', async () => {
 });
 
 test('robots.txt keeps robots out of guarded screens, and allows the public ones', async () => {
-  const answer = await get('/robots.txt', { publicUrl: 'https://pups.example' });
-  expect(answer.headers['content-type']).toMatch('text/plain');
-  expect(answer.headers['cache-control']).toBe('no-cache');
-  const lines = answer.body.split('\n');
+  const response = await get('/robots.txt', { publicUrl: 'https://pups.example' });
+  expect(response.headers['content-type']).toMatch('text/plain');
+  expect(response.headers['cache-control']).toBe('no-cache');
+  const lines = response.body.split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
       'Disallow: /my-projects',
@@ -97,7 +97,7 @@ test('robots.txt keeps robots out of guarded screens, and allows the public ones
       'Sitemap: https://pups.example/sitemap.xml',
     ]),
   );
-  expect(answer.body).not.toMatch(/Disallow: \/(home|about-us|content)?$/m);
+  expect(response.body).not.toMatch(/Disallow: \/(home|about-us|content)?$/m);
 });
 
 test('below a base path, robots.txt and the sitemap have it too', async () => {
@@ -117,11 +117,11 @@ test('without a public address, robots.txt names no sitemap', async () => {
 });
 
 test('the sitemap lists only the public screens', async () => {
-  const answer = await get('/sitemap.xml', { publicUrl: 'https://pups.example' });
-  expect(answer.headers['content-type']).toMatch('application/xml');
-  expect(answer.headers['cache-control']).toBe('no-cache');
+  const response = await get('/sitemap.xml', { publicUrl: 'https://pups.example' });
+  expect(response.headers['content-type']).toMatch('application/xml');
+  expect(response.headers['cache-control']).toBe('no-cache');
   expect(
-    [...answer.body.matchAll(/<loc>https:\/\/pups\.example([^<]*)/g)].map(([, path]) => path),
+    [...response.body.matchAll(/<loc>https:\/\/pups\.example([^<]*)/g)].map(([, path]) => path),
   ).toEqual([
     '/home',
     '/home/demo-to-explore',

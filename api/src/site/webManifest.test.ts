@@ -5,17 +5,17 @@ import { createServer } from '../server';
 import { makeSite } from '../testing/site';
 import { WEB_MANIFEST } from './webManifest';
 
-const ask = async (config: ServerConfig) => {
+const getManifest = async (config: ServerConfig) => {
   const server = await createServer(config);
-  const answer = await server.inject(`${config.basePath}/${WEB_MANIFEST}`);
+  const response = await server.inject(`${config.basePath}/${WEB_MANIFEST}`);
   await server.close();
-  return answer;
+  return response;
 };
 
 test.each(['', '/pups'])(
   'below "%s", the manifest has its type, and is revalidated',
   async (basePath) => {
-    const { statusCode, headers, body } = await ask(await makeSite({ basePath }));
+    const { statusCode, headers, body } = await getManifest(await makeSite({ basePath }));
     expect([statusCode, body]).toEqual([200, '{"name":"Scribblepup"}']);
     expect(headers).toMatchObject({
       'content-type': expect.stringContaining('application/manifest+json'),
@@ -33,12 +33,12 @@ test('each release of the shell has its own manifest, at the same address', asyn
   await writeFile(resolve(folder, WEB_MANIFEST), '{"name":"Next"}');
   const registry = { version: 1, shell: { folder: 'shell/1.0.0-abc', version: '1' }, remotes: {} };
   await writeFile(resolve(config.dist, 'registry.json'), JSON.stringify(registry));
-  expect((await ask(config)).body).toBe('{"name":"Next"}');
+  expect((await getManifest(config)).body).toBe('{"name":"Next"}');
 });
 
 test('a release without a manifest gets a plain 404', async () => {
   const config = await makeSite();
   await rm(resolve(config.dist, 'shell', WEB_MANIFEST));
-  const { statusCode, headers } = await ask(config);
+  const { statusCode, headers } = await getManifest(config);
   expect([statusCode, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
 });

@@ -6,15 +6,15 @@ import { createServer } from '../server';
 import { makeSite } from '../testing/site';
 import { selfDestroyingWorker, workerFolder } from './worker';
 
-const ask = async (
+const get = async (
   url: string,
   change: Partial<ServerConfig> = {},
   headers: Record<string, string> = {},
 ) => {
   const server = await createServer(await makeSite(change));
-  const answer = await server.inject({ url, headers });
+  const response = await server.inject({ url, headers });
   await server.close();
-  return answer;
+  return response;
 };
 
 test.each([
@@ -23,12 +23,12 @@ test.each([
 ])(
   'below "%s", the worker is at %s, is revalidated, and has the policy of the pages',
   async (basePath, url) => {
-    const answer = await ask(url, { basePath });
-    expect([answer.statusCode, answer.body]).toEqual([200, 'worker()']);
-    expect(answer.headers['content-type']).toMatch('javascript');
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    const response = await get(url, { basePath });
+    expect([response.statusCode, response.body]).toEqual([200, 'worker()']);
+    expect(response.headers['content-type']).toMatch('javascript');
+    expect(response.headers['cache-control']).toBe('no-cache');
     // The policy sent with the worker restricts the worker's own requests.
-    expect(String(answer.headers['content-security-policy'])).toMatch(
+    expect(String(response.headers['content-security-policy'])).toMatch(
       /connect-src 'self';.*worker-src 'self';/,
     );
   },
@@ -47,14 +47,14 @@ test('a worker that has not changed is not sent again', async () => {
 
 test('if the site is not stored on devices, the worker removes itself, and the page requests none', async () => {
   const change = { offline: false };
-  const answer = await ask('/sw.js', change);
-  expect([answer.body, answer.headers['cache-control']]).toEqual([
+  const response = await get('/sw.js', change);
+  expect([response.body, response.headers['cache-control']]).toEqual([
     selfDestroyingWorker,
     'no-cache',
   ]);
-  expect(answer.headers['content-type']).toMatch('javascript');
-  expect((await ask('/home', change)).body).toContain('"offline":false');
-  expect((await ask('/home')).body).toContain('"offline":true');
+  expect(response.headers['content-type']).toMatch('javascript');
+  expect((await get('/home', change)).body).toContain('"offline":false');
+  expect((await get('/home')).body).toContain('"offline":true');
 });
 
 test('a shell release without a worker replaces it with one that removes itself', async () => {

@@ -16,7 +16,7 @@ export const rawSocket = (server: FastifyInstance): Socket => {
 const statusOf = (text: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
 
 /** Everything that the server sends until it closes the connection. */
-export const untilClosed = async (socket: Socket): Promise<RawResponse> => {
+export const readUntilClosed = async (socket: Socket): Promise<RawResponse> => {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   if (!socket.closed) await new Promise((done) => socket.once('close', done));
@@ -30,12 +30,12 @@ export const sendRaw = async (
   ...pieces: readonly (string | Buffer)[]
 ): Promise<RawResponse> => {
   const socket = rawSocket(server).setNoDelay(true);
-  const answer = untilClosed(socket);
+  const response = readUntilClosed(socket);
   for (const piece of pieces)
     await new Promise((done) =>
       socket.write(typeof piece === 'string' ? Buffer.from(piece, 'latin1') : piece, done),
     );
-  return answer;
+  return response;
 };
 
 /** A GET request that asks the server to close the connection. */

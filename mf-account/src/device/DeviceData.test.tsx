@@ -65,7 +65,7 @@ const open = () =>
       <Toaster />
     </>,
   );
-const askToErase = () => userEvent.click(screen.getByRole('button', { name: 'Erase My Data' }));
+const clickErase = () => userEvent.click(screen.getByRole('button', { name: 'Erase My Data' }));
 
 beforeEach(() => {
   use.mockResolvedValue(stored);
@@ -185,7 +185,7 @@ describe('after the visitor has left the screen', () => {
       'Your data could not be erased.',
       () => erase,
       async () => {
-        await askToErase();
+        await clickErase();
         await userEvent.click(screen.getByRole('button', { name: 'Erase' }));
       },
     ],
@@ -206,13 +206,13 @@ describe('after the visitor has left the screen', () => {
 
 test('asks before it erases', async () => {
   open();
-  await askToErase();
+  await clickErase();
   const dialog = screen.getByRole('dialog', { name: 'Erase My Data' });
   expect(dialog).toHaveTextContent(/Only a copy that you exported can bring them back\./);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(erase).not.toHaveBeenCalled();
 
-  await askToErase();
+  await clickErase();
   await userEvent.click(screen.getByRole('button', { name: 'Erase' }));
   const toast = within(await screen.findByRole('status'));
   expect(toast.getByText('Everything stored on this device was erased.')).toBeVisible();
@@ -223,7 +223,7 @@ test('asks before it erases', async () => {
 test('says why the data could not be erased', async () => {
   erase.mockRejectedValue(new LibraryError('blocked'));
   open();
-  await askToErase();
+  await clickErase();
   await userEvent.click(screen.getByRole('button', { name: 'Erase' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('alert')).toHaveTextContent(/older version of this site/);

@@ -24,33 +24,33 @@ const { signal } = new AbortController();
 
 /** A client that returns a different picture for each crop, and the list of its requests. */
 const drawing = () => {
-  const asked: (readonly [Blob, PhotoCrop, AbortSignal | undefined])[] = [];
+  const crops: (readonly [Blob, PhotoCrop, AbortSignal | undefined])[] = [];
   const crop: ColoringClient['crop'] = (photo, what, options) => {
-    asked.push([photo, what, options?.signal]);
-    return Promise.resolve(new Blob([`crop ${asked.length}`]));
+    crops.push([photo, what, options?.signal]);
+    return Promise.resolve(new Blob([`crop ${crops.length}`]));
   };
-  return { client: fakeColoring({ crop }), asked };
+  return { client: fakeColoring({ crop }), crops };
 };
 
 test('a photo that was not rotated stays the same file; only the selection is drawn', async () => {
-  const { client, asked } = drawing();
+  const { client, crops } = drawing();
   const framed = { picture, preview, size, matrix: fitted, selection };
   const cropped = await cropPhoto(client, framed, signal);
   expect(cropped.photo).toBe(picture);
   expect(cropped.preview).toBe(part);
   expect(cropped.crop).toMatchObject({ width: expect.closeTo(500), height: expect.closeTo(250) });
-  expect(asked).toEqual([]);
+  expect(crops).toEqual([]);
   expect(drawPart).toHaveBeenLastCalledWith(preview, size, expect.anything());
   expect(drawnParts()).toEqual([[400, 200]]);
 });
 
 test('the worker draws a rotated photo as a whole, at its own resolution', async () => {
-  const { client, asked } = drawing();
+  const { client, crops } = drawing();
   const framed = { picture, preview, size, matrix: turned, selection };
   const cropped = await cropPhoto(client, framed, signal);
   await expect(cropped.photo.text()).resolves.toBe('crop 1');
   expect(cropped.preview).toBe(part);
-  expect(asked).toEqual([[picture, expect.objectContaining({ width: 500, height: 1000 }), signal]]);
+  expect(crops).toEqual([[picture, expect.objectContaining({ width: 500, height: 1000 }), signal]]);
   expect(drawnParts()).toEqual([[350, 200]]);
 });
 
@@ -65,22 +65,22 @@ test('with an unchanged initial frame, the preview shows the whole photo, as the
 });
 
 test('a selection is drawn at 512 px at most, a photo at 2048 px', async () => {
-  const { client, asked } = drawing();
+  const { client, crops } = drawing();
   const [scale, large] = [0.1, { width: 3750, height: 3750 }];
   const matrix = [0, scale, -scale, 0, 375 / 2 - 1875, 375 / 2 - 1875];
   const all = { x: 0, y: 0, width: 375, height: 375 };
   await cropPhoto(client, { picture, preview, size: large, matrix, selection: all }, signal);
-  expect(asked.map(([, { width, height }]) => [width, height])).toEqual([[2048, 2048]]);
+  expect(crops.map(([, { width, height }]) => [width, height])).toEqual([[2048, 2048]]);
   expect(drawnParts()).toEqual([[512, 512]]);
 });
 
 test('a selection outside the photo is refused before anything is drawn', async () => {
-  const { client, asked } = drawing();
+  const { client, crops } = drawing();
   const beside = { x: 0, y: 0, width: 50, height: 50 };
   await expect(
     cropPhoto(client, { picture, preview, size, matrix: fitted, selection: beside }, signal),
   ).rejects.toThrow('the selection is outside the photo');
-  expect(asked).toEqual([]);
+  expect(crops).toEqual([]);
   expect(drawPart).not.toHaveBeenCalled();
 });
 

@@ -51,11 +51,11 @@ test.each([
 
 test('a picture that cannot be fetched is explained to the visitor', async () => {
   given([{ name: 'Biscuit', image: '/biscuit.jpg' }]);
-  for (const answer of [
+  for (const response of [
     Promise.resolve(new Response(null, { status: 404 })),
     Promise.reject(new TypeError('Failed to fetch')),
   ]) {
-    fetchPicture.mockReturnValue(answer);
+    fetchPicture.mockReturnValue(response);
     await expect(firstDemoDog()).rejects.toThrow("The demo dog's picture could not be fetched.");
   }
 });

@@ -24,12 +24,12 @@ const load = async (signal?: AbortSignal): Promise<DemoPhoto> => {
   const dogs: readonly unknown[] = Array.isArray(data) ? data : [];
   const dog = dogs.find((item) => isDemoDog(item));
   if (!dog) throw new DemoDogError('No demo dog is available right now.');
-  const answer = await fetch(dog.image, { signal }).catch((cause: unknown) => {
+  const response = await fetch(dog.image, { signal }).catch((cause: unknown) => {
     signal?.throwIfAborted();
     throw new DemoDogError(NO_PICTURE, { cause });
   });
-  if (!answer.ok) throw new DemoDogError(NO_PICTURE);
-  return { name: dog.name, photo: await answer.blob() };
+  if (!response.ok) throw new DemoDogError(NO_PICTURE);
+  return { name: dog.name, photo: await response.blob() };
 };
 
 /** True if the picture's request was cancelled, or the call, which rejects with axios's error. */

@@ -31,12 +31,12 @@ export class TestServer {
       response.setHeader('Access-Control-Allow-Headers', '*, Authorization, X-XSRF-TOKEN');
       const path = request.url ?? '';
       this.requestedPaths.push(path);
-      const answer = this.responses[path];
+      const mock = this.responses[path];
       // An address without a response simulates a slow server: the request hangs.
-      if (!answer) return;
+      if (!mock) return;
       response
-        .writeHead(answer.status ?? 200, { 'Content-Type': answer.type ?? 'application/json' })
-        .end(answer.body);
+        .writeHead(mock.status ?? 200, { 'Content-Type': mock.type ?? 'application/json' })
+        .end(mock.body);
     });
   }
 
@@ -50,8 +50,8 @@ export class TestServer {
     document.head.append(config);
   }
 
-  setResponses(answers: Readonly<Record<string, MockResponse>>): void {
-    this.responses = answers;
+  setResponses(responses: Readonly<Record<string, MockResponse>>): void {
+    this.responses = responses;
     this.requestedPaths.length = 0;
   }
 

@@ -1,7 +1,7 @@
 import { closeLibrary, createProject, deleteProject, eraseAll } from '@scribblepup/library';
 import { siteClient, type ColoringClient } from '@scribblepup/studio';
 import { sampleDogs } from '../orders/sampleDogs';
-import { answerWith } from '../testing/pictures';
+import { respondWith } from '../testing/pictures';
 import { visitorMessage } from '../visitorMessage';
 import { BookGoneError, bookArt, sampleArt, SamplePictureError } from './art';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 test('a sample is drawn from the dog on its cover, with hints for its eyes and nose', async () => {
-  answerWith(photo);
+  respondWith(photo);
   const dog = { version: 1 };
   client.extract.mockResolvedValueOnce({ dog });
   const { signal } = new AbortController();
@@ -40,13 +40,13 @@ test('a sample is drawn from the dog on its cover, with hints for its eyes and n
 });
 
 test("passes on the client's error if the picture cannot be drawn", async () => {
-  answerWith(photo);
+  respondWith(photo);
   client.extract.mockRejectedValueOnce(new Error('no dog'));
   await expect(sampleArt('Biscuit', sampleDogs.golden)).rejects.toThrow('no dog');
 });
 
 test('says that the picture is missing', async () => {
-  answerWith(photo, { ok: false });
+  respondWith(photo, { ok: false });
   await expect(sampleArt('Biscuit', sampleDogs.golden)).rejects.toThrow(SamplePictureError);
 });
 

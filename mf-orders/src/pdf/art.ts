@@ -42,8 +42,8 @@ const faceHints = ({ picture: { width }, eye: [x, y], noseY }: SampleDog): Hints
 
 const fetchPicture = async (src: string, signal?: AbortSignal): Promise<Blob> => {
   try {
-    const answer = await fetch(src, { signal });
-    if (answer.ok) return await answer.blob();
+    const response = await fetch(src, { signal });
+    if (response.ok) return await response.blob();
   } catch (cause) {
     signal?.throwIfAborted();
     throw new SamplePictureError({ cause });

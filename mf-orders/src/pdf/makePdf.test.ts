@@ -9,7 +9,7 @@ import { siteClient, type ColoringClient } from '@scribblepup/studio';
 import { toOrderView, type OrderView } from '../orders/OrderView';
 import { sampleOrders } from '../orders/samples';
 import { address } from '../testing/orders';
-import { answerWith } from '../testing/pictures';
+import { respondWith } from '../testing/pictures';
 import { makePdf } from './makePdf';
 
 jest.mock('@scribblepup/studio', (): object => ({
@@ -70,7 +70,7 @@ test("the site's client makes the book and reports its progress", async () => {
 test('a sample is made from the dog on its cover', async () => {
   const [sample] = sampleOrders('delivered');
   const photo = new Blob();
-  answerWith(photo);
+  respondWith(photo);
   extract.mockResolvedValueOnce({ dog: { version: 1 } } as never);
   makeBookPdf.mockResolvedValueOnce({ name: 'sample.pdf', file: new Blob() });
   await makePdf(sample)({ signal: new AbortController().signal, onProgress: jest.fn() });

@@ -61,7 +61,7 @@ export class FuzzRunner {
   private async ask(request: FuzzRequest): Promise<Reply | string> {
     const worker = await this.started();
     const began = performance.now();
-    const answer = await new Promise<Reply | string>((done) => {
+    const reply = await new Promise<Reply | string>((done) => {
       const watch = setInterval(() => {
         if (performance.now() - began > HANG_MS) end('hangs');
         else if (process.memoryUsage.rss() > MAX_PROCESS_MB * MB) end('uses too much memory');
@@ -75,7 +75,7 @@ export class FuzzRunner {
       worker.postMessage(request);
     });
     worker.removeAllListeners('message').removeAllListeners('error');
-    if (typeof answer === 'string') await this.end();
-    return answer;
+    if (typeof reply === 'string') await this.end();
+    return reply;
   }
 }

@@ -16,7 +16,7 @@ const { subject, folder } = workerData as {
   readonly subject: SubjectName;
   readonly folder: string;
 };
-const reply = (answer: Reply): void => parentPort?.postMessage(answer);
+const sendReply = (reply: Reply): void => parentPort?.postMessage(reply);
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -38,7 +38,7 @@ const tried = async (input: unknown): Promise<string | null> => {
 };
 
 parentPort?.on('message', (request: FuzzRequest) => {
-  if ('memory' in request) reply({ kind: 'memory', bytes: memory() });
-  else void tried(request.input).then((fault) => reply({ kind: 'tried', fault }));
+  if ('memory' in request) sendReply({ kind: 'memory', bytes: memory() });
+  else void tried(request.input).then((fault) => sendReply({ kind: 'tried', fault }));
 });
-reply({ kind: 'ready' });
+sendReply({ kind: 'ready' });

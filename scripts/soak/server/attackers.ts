@@ -34,8 +34,8 @@ const open = (origin: string): Socket => {
 const closed = (socket: Socket): Promise<void> =>
   new Promise((done) => socket.once('close', () => done()));
 
-/** The status of the first answer, or `closed` without one. */
-const answer = async (socket: Socket): Promise<string> => {
+/** The status of the first response, or `closed` without one. */
+const readStatus = async (socket: Socket): Promise<string> => {
   let text = '';
   socket.on('data', (chunk: Buffer) => (text ||= chunk.toString('latin1', 0, 64)));
   await closed(socket);
@@ -50,14 +50,14 @@ const visits: Readonly<
     const all = [...badRequests, ...oddRequests];
     const [, request] = all[n % all.length];
     const socket = open(origin);
-    const status = answer(socket);
+    const status = readStatus(socket);
     socket.write(Buffer.from(request, 'latin1'));
     await pause(10);
     return status;
   },
   pieces: async ({ origin }) => {
     const socket = open(origin).setNoDelay(true);
-    const status = answer(socket);
+    const status = readStatus(socket);
     for (const byte of get('/v1/demo/dog')) {
       socket.write(byte);
       await pause(1);
@@ -78,7 +78,7 @@ const visits: Readonly<
   'half-open': async ({ origin }) => {
     const socket = open(origin);
     socket.write('GET /home HTTP/1.1\r\nHost: pups');
-    return answer(socket);
+    return readStatus(socket);
   },
 };
 

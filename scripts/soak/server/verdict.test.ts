@@ -25,7 +25,7 @@ test.each([
   expect(faults[0]).toMatch(words);
 });
 
-test('slow answers are tolerated if the bare server is slow as well', () => {
+test('slow responses are tolerated if the bare server is slow as well', () => {
   expect(faultsOf({ p99: 400 }, { p99: 390 })).toEqual([]);
   expect(faultsOf({ p99: 400 }, { p99: 300 })).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { median } from '../../bench/measure';
 
 /** Some seconds of load on one server. */
 export interface Slice {
-  /** Correct answers per second. */
+  /** Correct responses per second. */
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
@@ -10,7 +10,7 @@ export interface Slice {
   readonly refused: number;
   /** Answers that are 5xx. */
   readonly errors: number;
-  /** Connections that broke, and answers that did not come in 10 s. */
+  /** Connections that broke, and responses that did not arrive within 10 s. */
   readonly broken: number;
 }
 
@@ -45,10 +45,8 @@ export const findFaults = (
 ): string[] => {
   const of = (slices: readonly Slice[], pick: (slice: Slice) => number): number =>
     median(slices.map(pick));
-  const [answers, bareAnswers] = [site, bare].map((all) =>
-    mean(all.map(({ perSecond }) => perSecond)),
-  );
-  const ratio = answers / bareAnswers;
+  const [rate, bareRate] = [site, bare].map((all) => mean(all.map(({ perSecond }) => perSecond)));
+  const ratio = rate / bareRate;
   const [p99, bareP99] = [of(site, (one) => one.p99), of(bare, (one) => one.p99)];
   const failed = site.reduce((sum, slice) => sum + slice.broken + slice.refused, 0);
   const errors = Object.entries(outcomes).flatMap(([kind, counts]) =>

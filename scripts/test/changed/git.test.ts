@@ -14,14 +14,14 @@ test('without a repository, the command ends with the reason that git gives', as
 type Done = (error: object | null, result?: { readonly stdout: string }) => void;
 
 /** Answers for git, by its arguments; a number is the exit code of a failure. */
-const answer = (answers: Readonly<Record<string, string | number>>): void => {
+const mockGit = (outputs: Readonly<Record<string, string | number>>): void => {
   jest.spyOn(processes, 'execFile').mockImplementation(((
     _program: string,
     args: readonly string[],
     _options: object,
     done: Done,
   ) => {
-    const stdout = answers[args.filter((arg) => !arg.startsWith('-')).join(' ')] ?? 128;
+    const stdout = outputs[args.filter((arg) => !arg.startsWith('-')).join(' ')] ?? 128;
     if (typeof stdout === 'number') done({ code: stdout });
     else done(null, { stdout });
   }) as unknown as typeof processes.execFile);
@@ -33,12 +33,12 @@ test.each([
   ['origin/HEAD', { 'merge-base HEAD origin/HEAD': 'abc\n' }, 'abc'],
   ['the last commit, because there is no branch main', {}, 'HEAD'],
 ])('changed files are those since %s', async (since, fork, base) => {
-  answer({ ...fork, [`diff ${base}`]: 'b.ts\0', 'ls-files': 'a.ts\0' });
+  mockGit({ ...fork, [`diff ${base}`]: 'b.ts\0', 'ls-files': 'a.ts\0' });
   expect(await findChanges()).toEqual({ files: ['a.ts', 'b.ts'], since });
 });
 
 test('a clone without the commit where the branch left main is refused, instead of finding no changed file', async () => {
-  answer({ 'merge-base HEAD origin/main': 1, 'diff HEAD': '', 'ls-files': '' });
+  mockGit({ 'merge-base HEAD origin/main': 1, 'diff HEAD': '', 'ls-files': '' });
   await expect(findChanges()).rejects.toThrow(
     'This clone lacks the commit where this branch left origin/main. Run git fetch --unshallow, or name a commit: --since COMMIT.',
   );

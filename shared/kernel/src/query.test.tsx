@@ -5,31 +5,31 @@ import { createQueryClient, QueryClientProvider, useQuery } from './query';
 
 jest.mock('./failures/reportFailure', () => ({ reportFailure: jest.fn() }));
 
-const Dogs = ({ ask }: { ask: () => Promise<string> }) => {
-  const { data, isError } = useQuery({ queryKey: ['dogs'], queryFn: ask });
+const Dogs = ({ fetchName }: { fetchName: () => Promise<string> }) => {
+  const { data, isError } = useQuery({ queryKey: ['dogs'], queryFn: fetchName });
   return <p>{isError ? 'failed' : (data ?? 'asking')}</p>;
 };
 
-const Page = ({ ask }: { ask: () => Promise<string> }) => {
+const Page = ({ fetchName }: { fetchName: () => Promise<string> }) => {
   const [shown, setShown] = useState(true);
   return (
     <>
       <button onClick={() => setShown(!shown)}>toggle</button>
-      {shown && <Dogs ask={ask} />}
+      {shown && <Dogs fetchName={fetchName} />}
     </>
   );
 };
 
-const show = (ask: () => Promise<string>) =>
+const show = (fetchName: () => Promise<string>) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <Page ask={ask} />
+      <Page fetchName={fetchName} />
     </QueryClientProvider>,
   );
 
 test('data is not refetched on focus, reconnect or a second mount', async () => {
-  const ask = jest.fn(() => Promise.resolve('Biscuit'));
-  show(ask);
+  const fetchName = jest.fn(() => Promise.resolve('Biscuit'));
+  show(fetchName);
   await screen.findByText('Biscuit');
   await act(async () => {
     window.dispatchEvent(new Event('visibilitychange'));
@@ -40,29 +40,29 @@ test('data is not refetched on focus, reconnect or a second mount', async () => 
   act(() => screen.getByText('toggle').click());
   act(() => screen.getByText('toggle').click());
   expect(screen.getByText('Biscuit')).toBeInTheDocument();
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(fetchName).toHaveBeenCalledTimes(1);
 });
 
 test('a call is made even if the browser is offline', async () => {
-  const ask = jest.fn(() => Promise.resolve('Biscuit'));
+  const fetchName = jest.fn(() => Promise.resolve('Biscuit'));
   const client = createQueryClient();
   const { rerender } = render(<QueryClientProvider client={client}>{null}</QueryClientProvider>);
   window.dispatchEvent(new Event('offline'));
   rerender(
     <QueryClientProvider client={client}>
-      <Dogs ask={ask} />
+      <Dogs fetchName={fetchName} />
     </QueryClientProvider>,
   );
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(fetchName).toHaveBeenCalledTimes(1);
   expect(await screen.findByText('Biscuit')).toBeInTheDocument();
   window.dispatchEvent(new Event('online'));
 });
 
 test('a failed call is not retried', async () => {
-  const ask = jest.fn(() => Promise.reject(new Error('no')));
-  show(ask);
+  const fetchName = jest.fn(() => Promise.reject(new Error('no')));
+  show(fetchName);
   await waitFor(() => expect(screen.getByText('failed')).toBeInTheDocument());
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(fetchName).toHaveBeenCalledTimes(1);
 });
 
 test.each([

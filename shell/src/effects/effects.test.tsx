@@ -200,28 +200,28 @@ describe('scrolling', () => {
 });
 
 describe('preloading on intent', () => {
-  const asked = (loader: ReturnType<typeof fakeLoader>) =>
+  const loadedPaths = (loader: ReturnType<typeof fakeLoader>) =>
     loader.load.mock.calls.map(([{ path }]) => path);
 
   test('hovering a link fetches the screen behind it', async () => {
     const loader = fakeLoader();
     await renderSite('/about-us', { loader });
     await userEvent.hover(header());
-    expect(asked(loader)).toEqual([paths.aboutUs, paths.home]);
+    expect(loadedPaths(loader)).toEqual([paths.aboutUs, paths.home]);
   });
 
   test('works on a site below a path', async () => {
     const loader = fakeLoader();
     await renderSite('/pups/about-us', { loader, basePath: '/pups' });
     await userEvent.hover(header());
-    expect(asked(loader)).toEqual([paths.aboutUs, paths.home]);
+    expect(loadedPaths(loader)).toEqual([paths.aboutUs, paths.home]);
   });
 
   test('focusing a link does too', async () => {
     const loader = fakeLoader();
     await renderSite('/about-us', { loader });
     act(() => header().focus());
-    expect(asked(loader)).toEqual([paths.aboutUs, paths.home]);
+    expect(loadedPaths(loader)).toEqual([paths.aboutUs, paths.home]);
   });
 
   test('touching a link does too', async () => {
@@ -240,12 +240,12 @@ describe('preloading on intent', () => {
       act(() => void login.dispatchEvent(new Event('pointerover', { bubbles: true })));
     moveOver();
     moveOver();
-    expect(asked(loader)).toEqual([paths.aboutUs, paths.login]);
+    expect(loadedPaths(loader)).toEqual([paths.aboutUs, paths.login]);
 
     await userEvent.click(header());
     await screen.findByRole('heading', { name: 'Home' });
     moveOver();
-    expect(asked(loader).filter((path) => path === paths.login)).toHaveLength(2);
+    expect(loadedPaths(loader).filter((path) => path === paths.login)).toHaveLength(2);
   });
 
   test('a screen behind a closed guard is not fetched', async () => {
@@ -253,10 +253,10 @@ describe('preloading on intent', () => {
     await renderSite('/about-us', { loader });
     await userEvent.click(screen.getByRole('button', { name: 'About Us' }));
     await userEvent.hover(screen.getByRole('link', { name: 'Orders' }));
-    expect(asked(loader)).not.toContain(paths.orders);
+    expect(loadedPaths(loader)).not.toContain(paths.orders);
     act(() => void setToken('a'));
     await userEvent.hover(screen.getByRole('link', { name: 'Orders' }));
-    expect(asked(loader)).toContain(paths.orders);
+    expect(loadedPaths(loader)).toContain(paths.orders);
   });
 });
 

@@ -6,7 +6,7 @@ import { renderSite } from '../testing/renderSite';
 
 let server: Server;
 /** Sends the response to the request for an address that ends in `/late`. */
-let answerLate: () => void;
+let respondLate: () => void;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -15,10 +15,10 @@ beforeAll(async () => {
     response.writeHead(request.method === 'OPTIONS' ? 204 : 401, {
       'Content-Type': 'application/json',
     });
-    const answer = () =>
+    const respond = () =>
       void response.end(request.method === 'OPTIONS' ? undefined : '{"isSuccess":false}');
-    if (request.method === 'GET' && request.url?.endsWith('/late')) answerLate = answer;
-    else answer();
+    if (request.method === 'GET' && request.url?.endsWith('/late')) respondLate = respond;
+    else respond();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const apiBaseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -54,7 +54,7 @@ test('a later 401 response does not lead away from the login', async () => {
   const late = get('/demo/dog/late');
   await act(() => expect(get('/demo/dog')).rejects.toBeDefined());
   await waitFor(() => expect(window.location.pathname).toBe('/login'));
-  answerLate();
+  respondLate();
   await act(() => expect(late).rejects.toEqual({ isSuccess: false }));
   expect(window.location.pathname).toBe('/login');
 });

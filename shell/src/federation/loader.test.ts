@@ -66,7 +66,11 @@ test('loads a screen, and requests registry and remote only once', async () => {
 
 describe('returns the stage at which it failed', () => {
   test.each([
-    ['unreadable', { ok: false, reason: 'the registry answered 404' } as const, /answered 404/],
+    [
+      'unreadable',
+      { ok: false, reason: 'the registry responded with 404' } as const,
+      /responded with 404/,
+    ],
     ['without the remote', { ok: true, registry: new Map() } as const, /does not list orders/],
   ])('a registry %s', async (_what, registry, reason) => {
     const { loader, fetchRegistry } = setUp();

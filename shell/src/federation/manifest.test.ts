@@ -7,7 +7,7 @@ const manifest = {
     { path: './remote', assets: { js: { sync: ['expose.0123456789.js'], async: ['page.js'] } } },
   ],
 };
-const answer = (body: unknown, status = 200, type = 'application/json') => {
+const respondWith = (body: unknown, status = 200, type = 'application/json') => {
   globalThis.fetch = jest.fn(() =>
     Promise.resolve({
       ok: status === 200,
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test('names the entry and the scripts that it requests next, relative to the manifest', async () => {
-  answer(manifest);
+  respondWith(manifest);
   expect(await fetchManifest(url)).toEqual({
     entryUrl: 'https://site.example/mf-orders/remoteEntry.0123456789.js',
     scripts: [{ url: 'https://site.example/mf-orders/expose.0123456789.js', integrity: '' }],
@@ -34,14 +34,14 @@ test('names the entry and the scripts that it requests next, relative to the man
 test('gives each of those scripts its own hash', async () => {
   const hashes = ['A', 'B'].map((letter) => `sha384-${letter.repeat(64)}`);
   const js = { sync: ['one.js', 'two.js', 'three.js'], integrity: hashes };
-  answer({ ...manifest, exposes: [{ path: './remote', assets: { js } }] });
+  respondWith({ ...manifest, exposes: [{ path: './remote', assets: { js } }] });
   const { scripts } = await fetchManifest(url);
   expect(scripts.map(({ integrity }) => integrity)).toEqual([...hashes, '']);
 });
 
 test.each([
-  ['missing', {}, 404, 'application/json', /answered 404/],
-  ['a page', manifest, 200, 'text/html', /answered 200 text\/html/],
+  ['missing', {}, 404, 'application/json', /responded with 404/],
+  ['a page', manifest, 200, 'text/html', /responded with 200 text\/html/],
   ['broken', 'Unexpected end', 200, 'application/json', /is not a manifest/],
   ['another JSON', { hello: 1 }, 200, 'application/json', /is not a manifest/],
   [
@@ -52,7 +52,7 @@ test.each([
     /is not a manifest: see \/metaData\/remoteEntry\/name/,
   ],
 ])('a manifest that is %s is an error', async (_what, body, status, type, message) => {
-  answer(body, status, type);
+  respondWith(body, status, type);
   await expect(fetchManifest(url)).rejects.toThrow(message);
 });
 
@@ -71,12 +71,12 @@ test.each([
     { ...manifest, exposes: [{ path: './remote', assets: { js: { sync: ['%2e%2e/x.js'] } } }] },
   ],
 ])('a manifest that leaves its folder by %s is refused', async (_what, body) => {
-  answer(body);
+  respondWith(body);
   await expect(fetchManifest(url)).rejects.toThrow(/leaves the folder of/);
 });
 
 test('the browser revalidates its copy, gets the hash, and follows no redirect', async () => {
-  answer(manifest);
+  respondWith(manifest);
   const integrity = `sha384-${'A'.repeat(64)}`;
   await fetchManifest(url, integrity);
   expect(fetch).toHaveBeenCalledWith(

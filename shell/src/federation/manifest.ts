@@ -61,9 +61,9 @@ export async function fetchManifest(url: string, integrity = ''): Promise<Manife
     signal: timeoutSignal(url, DOWNLOAD_TIMEOUT_MS),
   });
   const type = response.headers.get('content-type') ?? '';
-  // Some servers answer every unknown address with their HTML page, which is not a manifest.
+  // Some servers return their HTML page for every unknown address, which is not a manifest.
   if (!response.ok || !type.includes('json'))
-    throw new ManifestError(`${url} answered ${response.status} ${type}`);
+    throw new ManifestError(`${url} responded with ${response.status} ${type}`);
   const json: unknown = await response.json().catch((error: unknown) => {
     if (error instanceof SyntaxError) return null;
     throw error;

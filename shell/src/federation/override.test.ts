@@ -57,7 +57,7 @@ test('an override from an origin that is not allowed is refused', () => {
 });
 
 test('an override works without a registry; without overrides, the registry stays the same', () => {
-  const broken = { ok: false, reason: 'the registry answered 500' } as const;
+  const broken = { ok: false, reason: 'the registry responded with 500' } as const;
   expect(withOverrides(broken, {}, base, origins)).toBe(broken);
   const result = withOverrides(broken, { books: '/m.json' }, base, origins);
   expect(result.ok && [...result.registry.keys()]).toEqual(['books']);

@@ -121,11 +121,12 @@ describe('reading', () => {
 });
 
 describe('fetching', () => {
-  const answer = (response: Partial<Response>) => {
+  const respondWith = (response: Partial<Response>) => {
     globalThis.fetch = jest.fn(() => Promise.resolve(response as Response));
   };
-  const answerText = (text: string) => answer({ ok: true, text: () => Promise.resolve(text) });
-  const ask = () => fetchRegistry('/registry.json', 100, policy);
+  const respondWithText = (text: string) =>
+    respondWith({ ok: true, text: () => Promise.resolve(text) });
+  const fetchNow = () => fetchRegistry('/registry.json', 100, policy);
   const unset = globalThis.fetch;
   afterEach(() => {
     globalThis.fetch = unset;
@@ -133,37 +134,40 @@ describe('fetching', () => {
   });
 
   test('returns the remotes', async () => {
-    answerText(JSON.stringify(registry({ books })));
-    expect(await ask()).toMatchObject({ ok: true });
+    respondWithText(JSON.stringify(registry({ books })));
+    expect(await fetchNow()).toMatchObject({ ok: true });
   });
 
   test('says so if it is missing', async () => {
-    answer({ ok: false, status: 404 });
-    expect(await ask()).toEqual({ ok: false, reason: 'the registry answered 404' });
+    respondWith({ ok: false, status: 404 });
+    expect(await fetchNow()).toEqual({ ok: false, reason: 'the registry responded with 404' });
   });
 
   test('says so if it is not JSON', async () => {
-    answerText('<!doctype html>');
-    expect(await ask()).toEqual({ ok: false, reason: expect.stringMatching(/cannot be read/) });
+    respondWithText('<!doctype html>');
+    expect(await fetchNow()).toEqual({
+      ok: false,
+      reason: expect.stringMatching(/cannot be read/),
+    });
   });
 
   test('says so if there is no response', async () => {
     globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await ask()).toEqual({
+    expect(await fetchNow()).toEqual({
       ok: false,
       reason: 'the registry cannot be read: Failed to fetch',
     });
   });
 
   test.each([
-    ['is missing', () => answer({ ok: false, status: 503 })],
-    ['is nonsense', () => answerText('{"version":1')],
-    ['has no remotes', () => answerText('{"version":1}')],
+    ['is missing', () => respondWith({ ok: false, status: 503 })],
+    ['is nonsense', () => respondWithText('{"version":1')],
+    ['has no remotes', () => respondWithText('{"version":1}')],
   ])('the last usable registry is used if the next one %s', async (_what, breakIt) => {
-    answerText(JSON.stringify(registry({ books })));
-    await ask();
+    respondWithText(JSON.stringify(registry({ books })));
+    await fetchNow();
     breakIt();
-    const result = await ask();
+    const result = await fetchNow();
     expect(result.ok && [...result.registry.keys()]).toEqual(['books']);
     expect(jest.mocked(reportFailure).mock.calls).toEqual([
       [
@@ -179,48 +183,48 @@ describe('fetching', () => {
   describe('serials', () => {
     afterEach(() => void Reflect.deleteProperty(globalThis, 'caches'));
 
-    const answerSerial = (serial: number | undefined, store = 'ours') =>
-      answerText(JSON.stringify({ ...registry({ books }), serial, store }));
+    const respondWithSerial = (serial: number | undefined, store = 'ours') =>
+      respondWithText(JSON.stringify({ ...registry({ books }), serial, store }));
     const refusal = (reason: RegExp) => ({
       ok: false,
       stage: 'trust',
       reason: expect.stringMatching(reason) as string,
     });
     /** Fetches as a visitor whose browser has kept the serial, but no registry to fall back to. */
-    const askWithoutKept = () => {
+    const fetchWithoutStored = () => {
       localStorage.removeItem('registry');
-      return ask();
+      return fetchNow();
     };
 
     test('an older one is refused, the same and a newer one are accepted', async () => {
-      answerSerial(7);
-      expect(await ask()).toMatchObject({ ok: true });
-      answerSerial(6);
-      expect(await askWithoutKept()).toEqual(refusal(/serial 6, and 7 was seen/));
-      answerSerial(7);
-      expect(await askWithoutKept()).toMatchObject({ ok: true });
-      answerSerial(8);
-      expect(await ask()).toMatchObject({ ok: true });
-      answerSerial(7);
-      expect(await askWithoutKept()).toEqual(refusal(/serial 7, and 8 was seen/));
+      respondWithSerial(7);
+      expect(await fetchNow()).toMatchObject({ ok: true });
+      respondWithSerial(6);
+      expect(await fetchWithoutStored()).toEqual(refusal(/serial 6, and 7 was seen/));
+      respondWithSerial(7);
+      expect(await fetchWithoutStored()).toMatchObject({ ok: true });
+      respondWithSerial(8);
+      expect(await fetchNow()).toMatchObject({ ok: true });
+      respondWithSerial(7);
+      expect(await fetchWithoutStored()).toEqual(refusal(/serial 7, and 8 was seen/));
     });
 
     test('one without a serial is refused', async () => {
-      answerSerial(undefined);
-      expect(await ask()).toEqual(refusal(/has no serial/));
+      respondWithSerial(undefined);
+      expect(await fetchNow()).toEqual(refusal(/has no serial/));
     });
 
     test('those of another store are not compared', async () => {
-      answerSerial(7);
-      await ask();
-      answerSerial(1, 'theirs');
-      expect(await askWithoutKept()).toMatchObject({ ok: true });
+      respondWithSerial(7);
+      await fetchNow();
+      respondWithSerial(1, 'theirs');
+      expect(await fetchWithoutStored()).toMatchObject({ ok: true });
     });
 
     test('an older one is accepted if the service worker has stored it for offline visits', async () => {
       const text = JSON.stringify(registry({ books }, 1, 6));
-      answerSerial(7);
-      await ask();
+      respondWithSerial(7);
+      await fetchNow();
       const match = () => Promise.resolve({ text: () => Promise.resolve(text) });
       Object.assign(globalThis, {
         caches: {
@@ -228,17 +232,17 @@ describe('fetching', () => {
           open: () => Promise.resolve({ match }),
         },
       });
-      answerText(text);
-      expect(await askWithoutKept()).toMatchObject({ ok: true });
-      answerSerial(5);
-      expect(await askWithoutKept()).toEqual(refusal(/serial 5, and 7 was seen/));
+      respondWithText(text);
+      expect(await fetchWithoutStored()).toMatchObject({ ok: true });
+      respondWithSerial(5);
+      expect(await fetchWithoutStored()).toEqual(refusal(/serial 5, and 7 was seen/));
     });
 
     test('a refused registry is reported, and the last one stays in use', async () => {
-      answerSerial(7);
-      await ask();
-      answerSerial(6);
-      expect(await ask()).toMatchObject({ ok: true });
+      respondWithSerial(7);
+      await fetchNow();
+      respondWithSerial(6);
+      expect(await fetchNow()).toMatchObject({ ok: true });
       expect(jest.mocked(reportFailure)).toHaveBeenCalledWith({
         remote: 'shell',
         stage: 'trust',
@@ -249,7 +253,7 @@ describe('fetching', () => {
 
   test('a damaged stored registry does not hide the current error', async () => {
     localStorage.setItem('registry', '{');
-    answer({ ok: false, status: 503 });
-    expect(await ask()).toEqual({ ok: false, reason: 'the registry answered 503' });
+    respondWith({ ok: false, status: 503 });
+    expect(await fetchNow()).toEqual({ ok: false, reason: 'the registry responded with 503' });
   });
 });

@@ -74,7 +74,8 @@ const fetchCurrent = async (
       redirect: 'error',
       signal: timeoutSignal(url, timeoutMs),
     });
-    if (!response.ok) return { ok: false, reason: `the registry answered ${response.status}` };
+    if (!response.ok)
+      return { ok: false, reason: `the registry responded with ${response.status}` };
     const text = await response.text();
     const result = await read(text, base, policy);
     if (result.ok) writeLastRegistry(text);

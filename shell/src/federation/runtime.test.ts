@@ -45,7 +45,7 @@ const runs = (leaves: unknown) => (script: HTMLScriptElement) => {
 const fails = (script: HTMLScriptElement) => script.dispatchEvent(new Event('error'));
 
 const setUp = () => createRuntime(createInstance({ name: 'shell', remotes: [] }));
-const asked = () => jest.mocked(fetch).mock.calls.map(([url]) => url);
+const requestedUrls = () => jest.mocked(fetch).mock.calls.map(([url]) => url);
 
 const unset = globalThis.fetch;
 beforeEach(() => {
@@ -67,7 +67,7 @@ test('runs the entry that the manifest names, and returns the exposed module', a
   const remote = container();
   const scripts = scriptsThat(runs(remote));
   await expect(setUp().fetchModule('orders', entry)).resolves.toBe(exposed);
-  expect(asked()).toEqual([`${folder}mf-manifest.json`]);
+  expect(requestedUrls()).toEqual([`${folder}mf-manifest.json`]);
   expect(scripts.map(({ src }) => src)).toEqual([`${folder}remoteEntry.js`]);
   expect(remote.get).toHaveBeenCalledWith('./remote');
   expect(document.head.innerHTML).toBe(
@@ -97,7 +97,7 @@ test('a second call starts over at new addresses, and reuses nothing of the firs
   jest.mocked(document.head.appendChild).mockRestore();
   const scripts = scriptsThat(runs(second));
   await runtime.fetchModule('orders', entry);
-  expect(asked()[1]).toBe(`${folder}mf-manifest.json?retry=1`);
+  expect(requestedUrls()[1]).toBe(`${folder}mf-manifest.json?retry=1`);
   expect(scripts.map(({ src }) => src)).toEqual([`${folder}remoteEntry.js?retry=1`]);
   expect(document.head.innerHTML).toContain(`href="${folder}expose.js?retry=1"`);
   expect(first.get).toHaveBeenCalledTimes(1);

@@ -29,7 +29,7 @@ describe('rules', () => {
 });
 
 const lands = (address: string) => waitFor(() => expect(window.location.pathname).toBe(address));
-const asked = (loader: ReturnType<typeof fakeLoader>) =>
+const loadedPaths = (loader: ReturnType<typeof fakeLoader>) =>
   loader.load.mock.calls.map(([{ path }]) => path);
 
 const protectedAddresses = [
@@ -67,7 +67,7 @@ describe('logged out', () => {
       const loader = fakeLoader();
       await renderSite(address, { loader });
       await lands('/login');
-      expect(asked(loader)).toEqual([paths.login]);
+      expect(loadedPaths(loader)).toEqual([paths.login]);
     },
   );
 
@@ -91,7 +91,7 @@ describe('logged out', () => {
       const loader = fakeLoader();
       await renderSite(address, { loader });
       await lands('/forgot-password');
-      expect(asked(loader)).toEqual([paths.forgotPassword]);
+      expect(loadedPaths(loader)).toEqual([paths.forgotPassword]);
     },
   );
 
@@ -117,7 +117,7 @@ describe('logged in', () => {
       const loader = fakeLoader();
       await renderSite(address, { token: 'a', loader });
       await lands('/create-book');
-      expect(asked(loader)).toEqual([paths.createBook]);
+      expect(loadedPaths(loader)).toEqual([paths.createBook]);
     },
   );
 

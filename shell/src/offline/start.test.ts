@@ -24,9 +24,9 @@ const setUp = ({ online = true, saveData = false } = {}) => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
   const told = jest.spyOn(notify, 'warning').mockReturnValue('');
-  const answer = (data: object) =>
+  const reply = (data: object) =>
     container.dispatchEvent(new MessageEvent('message', { data: { type: 'kept', ...data } }));
-  return { container, told, answer };
+  return { container, told, reply };
 };
 const posted = async ({ container }: ReturnType<typeof setUp>) =>
   (await container.ready).active.postMessage.mock.calls[0]?.[0] as unknown;
@@ -63,21 +63,21 @@ test('nothing is prefetched for a visitor who saves data', async () => {
 });
 
 test('a visitor who goes offline is told once that the site is stored, but only if it is', async () => {
-  const { told, answer } = setUp({ online: false });
+  const { told, reply } = setUp({ online: false });
   await startOffline(config);
   window.dispatchEvent(new Event('offline'));
   expect(told).not.toHaveBeenCalled();
-  answer({ isKept: true, isReached: true });
+  reply({ isKept: true, isReached: true });
   window.dispatchEvent(new Event('offline'));
   window.dispatchEvent(new Event('offline'));
   expect(told.mock.calls).toEqual([[offlineMessages.offline]]);
 });
 
 test('if the network fails before the worker is done, the visitor is told once it is', async () => {
-  const { told, answer } = setUp({ online: false });
+  const { told, reply } = setUp({ online: false });
   await startOffline(config);
   window.dispatchEvent(new Event('offline'));
-  answer({ isKept: true, isReached: true });
+  reply({ isKept: true, isReached: true });
   expect(told.mock.calls).toHaveLength(1);
 });
 
@@ -85,36 +85,36 @@ test.each([
   [false, offlineMessages.offline],
   [true, offlineMessages.unreachable],
 ])('a visit that does not reach the server gets a message; online: %s', async (online, text) => {
-  const { told, answer } = setUp({ online });
+  const { told, reply } = setUp({ online });
   await startOffline(config);
-  answer({ isKept: true, isReached: false });
-  answer({ isKept: true, isReached: false });
+  reply({ isKept: true, isReached: false });
+  reply({ isKept: true, isReached: false });
   expect(told.mock.calls).toEqual([[text]]);
 });
 
 test('a failure to store the site is reported, unless the network is gone', async () => {
-  const { answer } = setUp();
+  const { reply } = setUp();
   await startOffline(config);
-  answer({ isKept: true, isReached: false, failure: 'TypeError: Failed to fetch' });
+  reply({ isKept: true, isReached: false, failure: 'TypeError: Failed to fetch' });
   expect(reportFailure).not.toHaveBeenCalled();
-  answer({ isKept: true, isReached: true, failure: 'Error: main.js answered 404' });
+  reply({ isKept: true, isReached: true, failure: 'Error: main.js responded with 404' });
   expect(jest.mocked(reportFailure).mock.calls).toEqual([
-    [{ remote: 'shell', stage: 'offline', cause: 'Error: main.js answered 404' }],
+    [{ remote: 'shell', stage: 'offline', cause: 'Error: main.js responded with 404' }],
   ]);
 });
 
 test('the visitor is told nothing before the site is stored', async () => {
-  const { told, answer } = setUp({ online: false });
+  const { told, reply } = setUp({ online: false });
   await startOffline(config);
-  answer({ isKept: false, isReached: false });
+  reply({ isKept: false, isReached: false });
   window.dispatchEvent(new Event('offline'));
   expect(told).not.toHaveBeenCalled();
 });
 
 test('a message that only another version of the worker knows is ignored', async () => {
-  const { told, answer } = setUp({ online: false });
+  const { told, reply } = setUp({ online: false });
   await startOffline(config);
-  answer({ type: 'later', isKept: true, isReached: false });
+  reply({ type: 'later', isKept: true, isReached: false });
   expect(told).not.toHaveBeenCalled();
 });
 

@@ -55,10 +55,10 @@ test('a screen that has already loaded shows immediately', async () => {
 });
 
 test('a screen that arrives between render and effect still shows', async () => {
-  let asked = 0;
+  let lookups = 0;
   await show(
     () => Promise.resolve(there),
-    (path) => (path === paths.orders && asked++ > 0 ? Orders : undefined),
+    (path) => (path === paths.orders && lookups++ > 0 ? Orders : undefined),
   );
   expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
 });

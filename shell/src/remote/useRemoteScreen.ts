@@ -60,7 +60,7 @@ export function useRemoteScreen({ remote, path }: ScreenAddress): RemoteScreenSt
     };
     // The request continues after the deadline: a late screen still replaces the fallback.
     const deadline = setTimeout(() => {
-      const cause = `no answer within ${SCREEN_DEADLINE_MS} ms`;
+      const cause = `no response within ${SCREEN_DEADLINE_MS} ms`;
       const failure: Failure = { remote, stage: 'slow', cause };
       reportFailure(failure);
       settle({ ok: false, failure });

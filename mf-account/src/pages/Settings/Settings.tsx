@@ -22,14 +22,14 @@ const entries = [
 type Confirmation = 'sign-out' | 'erase';
 
 const Settings = () => {
-  const [asked, setAsked] = useState<Confirmation | null>(null);
+  const [openDialog, setOpenDialog] = useState<Confirmation | null>(null);
   // Both questions share one call, because two calls would remove each other's history entry.
-  useCloseOnBack(asked !== null, () => setAsked(null));
+  useCloseOnBack(openDialog !== null, () => setOpenDialog(null));
   const confirmation = (name: Confirmation) => ({
-    isOpen: asked === name,
-    onOpen: () => setAsked(name),
+    isOpen: openDialog === name,
+    onOpen: () => setOpenDialog(name),
     // When erasing ends, the other confirmation may be open, and must stay open.
-    onClose: () => setAsked((now) => (now === name ? null : now)),
+    onClose: () => setOpenDialog((now) => (now === name ? null : now)),
   });
 
   return (

@@ -233,9 +233,9 @@ test('a crop tool that could not be loaded is loaded again on request', async ()
 
 test('a closed dialog requests nothing more, and reports nothing', async () => {
   const open = jest.fn(() => Promise.resolve(fakeTool()));
-  const asked: (AbortSignal | undefined)[] = [];
+  const signals: (AbortSignal | undefined)[] = [];
   use((_photo, { signal } = {}) => {
-    asked.push(signal);
+    signals.push(signal);
     return new Promise((_resolve, reject) =>
       signal?.addEventListener('abort', () => reject(signal.reason as Error)),
     );
@@ -243,7 +243,7 @@ test('a closed dialog requests nothing more, and reports nothing', async () => {
   const { unmount } = setUp(undefined, open);
   unmount();
   await new Promise((resolve) => setTimeout(resolve));
-  expect(asked.map((signal) => signal?.aborted)).toEqual([true]);
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
   expect(open).not.toHaveBeenCalled();
   expect(mockReported).toEqual([]);
 });

@@ -23,14 +23,14 @@ export const StorageWarning = () => {
   });
   const [isRead, setRead] = useState(() => readLocalStorageItem(KEY) !== null);
   const [isRefused, setRefused] = useState(false);
-  const askButton = useRef<HTMLButtonElement>(null);
+  const requestButton = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   if (!data || data.persisted || isRead) return null;
 
-  const ask = async (): Promise<void> => {
+  const requestStorage = async (): Promise<void> => {
     const isKept = await requestPersistence();
     // The pressed button disappears now. The visitor may have moved on before the answer came.
-    const isFocused = document.activeElement === askButton.current;
+    const isFocused = document.activeElement === requestButton.current;
     if (isFocused && isKept) focusHeading({ preventScroll: true });
     else if (isFocused) closeButton.current?.focus();
     setRefused(!isKept);
@@ -48,7 +48,12 @@ export const StorageWarning = () => {
       actions={
         <>
           {!isRefused && (
-            <Button ref={askButton} variant="secondary" size="sm" onClick={() => void ask()}>
+            <Button
+              ref={requestButton}
+              variant="secondary"
+              size="sm"
+              onClick={() => void requestStorage()}
+            >
               Ask the browser to keep them
             </Button>
           )}

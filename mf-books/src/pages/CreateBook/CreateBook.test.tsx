@@ -329,14 +329,14 @@ describe('when several dogs are found', () => {
     );
     return {
       ...setUp(fakeColoring({ extract })),
-      asked: () => extract.mock.calls.map(([, hints]) => hints),
+      requests: () => extract.mock.calls.map(([, hints]) => hints),
     };
   };
   const toggle = (name: string) => screen.findByRole('button', { name });
 
   test('one is picked, it is cut out again, and the project keeps the choice', async () => {
     mockCrop = null;
-    const { user, asked } = withTwo();
+    const { user, requests } = withTwo();
     await fillIn(user);
     expect(
       await screen.findByRole('group', { name: 'Which dog is yours?' }),
@@ -344,7 +344,7 @@ describe('when several dogs are found', () => {
     await user.click(await toggle('Dog 1'));
     expect(await toggle('Dog 1')).toHaveAttribute('aria-pressed', 'false');
     expect(await screen.findByText('This is what the pages are drawn from.')).toBeVisible();
-    expect(asked()).toEqual([{}, {}, { dogs: [[250, 50]] }]);
+    expect(requests()).toEqual([{}, {}, { dogs: [[250, 50]] }]);
     await waitFor(async () =>
       expect(await getDraft()).toMatchObject({ fields: { chosenDogs: [[250, 50]] } }),
     );
@@ -355,16 +355,16 @@ describe('when several dogs are found', () => {
   });
 
   test('a choice survives another crop of the photo, but not another photo', async () => {
-    const { user, asked } = withTwo();
+    const { user, requests } = withTwo();
     await addPhoto(user);
     await user.click(await toggle('Dog 2'));
-    await waitFor(() => expect(asked().at(-1)).toEqual({ crop: mockCrop, dogs: [[50, 50]] }));
+    await waitFor(() => expect(requests().at(-1)).toEqual({ crop: mockCrop, dogs: [[50, 50]] }));
     await user.click(screen.getByRole('button', { name: 'Crop photo again' }));
     mockCrop = { x: 5, y: 5, width: 90, height: 90 };
     await apply(user, await screen.findByRole('dialog', { name: 'Crop photo' }));
-    await waitFor(() => expect(asked().at(-1)).toEqual({ crop: mockCrop, dogs: [[50, 50]] }));
+    await waitFor(() => expect(requests().at(-1)).toEqual({ crop: mockCrop, dogs: [[50, 50]] }));
     await addPhoto(user);
-    await waitFor(() => expect(asked().at(-1)).toEqual({ crop: mockCrop }));
+    await waitFor(() => expect(requests().at(-1)).toEqual({ crop: mockCrop }));
   });
 
   test('with only one dog, there is no choice', async () => {
@@ -380,14 +380,14 @@ describe('when the finder could not look for the dog', () => {
 
   /** Makes a finder that fails until it is told to try again; returns its requests. */
   const failingOnce = (failure: Failure) => {
-    const asked: boolean[] = [];
+    const requests: boolean[] = [];
     const extract: ColoringClient['extract'] = (_photo, _hints, { searchAgain = false } = {}) => {
-      asked.push(searchAgain);
+      requests.push(searchAgain);
       return Promise.resolve(
         withFinder(searchAgain ? finderResult(foundDog()) : { ok: false, failure }),
       );
     };
-    return { asked, ...setUp(fakeColoring({ extract })) };
+    return { requests, ...setUp(fakeColoring({ extract })) };
   };
 
   test.each<[Failure, RegExp]>([
@@ -397,7 +397,7 @@ describe('when the finder could not look for the dog', () => {
     ['version', /arrived damaged\. Please try again\./],
     ['broken', /on this device\. Please try again\./],
   ])('a message says why (%s), and Try again finds it', async (failure, why) => {
-    const { asked, user } = failingOnce(failure);
+    const { requests, user } = failingOnce(failure);
     await addPhoto(user);
     const said = await screen.findByRole('alert');
     expect(said).toHaveTextContent(/^We couldn't look for your dog/);
@@ -408,7 +408,7 @@ describe('when the finder could not look for the dog', () => {
     await user.click(within(said).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('This is what the pages are drawn from.')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(asked).toEqual([false, false, true]);
+    expect(requests).toEqual([false, false, true]);
   });
 
   test('the visitor can go on by hand, or to the next step', async () => {

@@ -26,8 +26,8 @@ const open = async (
   { projectId, bookId }: CoverRequest,
   signal: AbortSignal,
 ): Promise<CoverSource | null> => {
-  const asked = projectId === null ? null : await getProject(projectId);
-  const project = asked ?? (await listProjects())[0] ?? null;
+  const requested = projectId === null ? null : await getProject(projectId);
+  const project = requested ?? (await listProjects())[0] ?? null;
   if (project === null && (await wereProjectsEvicted())) return null;
   const found =
     project &&

@@ -110,7 +110,7 @@ describe('a browser that may clear the books', () => {
     Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
   };
   const explanation = /^Your books are kept in this browser, on this device/;
-  const ask = () => screen.findByRole('button', { name: 'Ask the browser to keep them' });
+  const findButton = () => screen.findByRole('button', { name: 'Ask the browser to keep them' });
 
   beforeEach(() => localStorage.clear());
 
@@ -131,7 +131,7 @@ describe('a browser that may clear the books', () => {
     withPersist(() => Promise.resolve(true));
     await make('Rex');
     const { user } = setUp();
-    await user.click(await ask());
+    await user.click(await findButton());
     await waitFor(() => expect(screen.queryByText(explanation)).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { level: 1, name: 'My Books' })).toHaveFocus();
   });
@@ -140,7 +140,7 @@ describe('a browser that may clear the books', () => {
     withPersist(() => Promise.resolve(false));
     await make('Rex');
     const { user } = setUp();
-    await user.click(await ask());
+    await user.click(await findButton());
     expect(await screen.findByText(/did not agree to keep them/)).toBeVisible();
     expect(screen.getByText(explanation)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Got it' })).toHaveFocus();

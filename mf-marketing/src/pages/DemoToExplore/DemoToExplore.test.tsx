@@ -171,8 +171,8 @@ describe('print this page', () => {
 test.each([
   ['an empty list', json([])],
   ['no list', json({ dogs: 4 })],
-])('%s shows the empty state, with Skip still there', async (_what, answer) => {
-  server.setResponses({ [list]: answer });
+])('%s shows the empty state, with Skip still there', async (_what, response) => {
+  server.setResponses({ [list]: response });
   openScreen(paths.demoToExplore);
   expect(await screen.findByRole('heading', { name: 'No Data Found' })).toBeVisible();
   expect(screen.getByText("There's nothing to show here yet. Check back later!")).toBeVisible();
@@ -196,8 +196,8 @@ test.each([
   ['a page of HTML', html, GENERIC_ERROR],
 ])(
   '%s instead of the list shows a message and is logged, and Skip still works',
-  async (_what, answer, words) => {
-    server.setResponses({ [list]: answer });
+  async (_what, response, words) => {
+    server.setResponses({ [list]: response });
     openScreen(paths.demoToExplore);
     expect(await screen.findByText(words)).toBeVisible();
     expect(logged).toHaveBeenCalledWith('Could not load: demo dogs', expect.anything());

@@ -5,7 +5,7 @@ import { BrowserBack, openScreen } from '../../testing/openScreen';
 import { failure, html, json, TestServer } from '../../testing/server';
 
 const server = new TestServer();
-const asks = '/v1/demo/dog/video';
+const VIDEO_REQUEST = '/v1/demo/dog/video';
 let logged: jest.SpyInstance;
 beforeAll(() => server.start());
 afterAll(() => server.stop());
@@ -21,7 +21,7 @@ const own = ['/content/video/scribblepup.webm', '/content/video/scribblepup.mp4'
 const playButton = () => screen.findByRole('button', { name: 'Play demo video' });
 
 test('describes the product, and leads to the demo dogs', async () => {
-  server.setResponses({ [asks]: json([]) });
+  server.setResponses({ [VIDEO_REQUEST]: json([]) });
   openScreen(paths.home);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Turn your dog into a coloring book' }),
@@ -36,7 +36,7 @@ test('describes the product, and leads to the demo dogs', async () => {
 
 test('a tap on a dog opens its pages, which do not open again after they are closed', async () => {
   server.setResponses({
-    [asks]: json([]),
+    [VIDEO_REQUEST]: json([]),
     '/v1/demo/dog': json([{ id: '7', name: 'Koda', image: '/koda.webp' }]),
     '/v1/demo/dog/7': json([{ image: '/koda/1.svg' }]),
   });
@@ -50,7 +50,7 @@ test('a tap on a dog opens its pages, which do not open again after they are clo
 
 const openKoda = async () => {
   server.setResponses({
-    [asks]: json([]),
+    [VIDEO_REQUEST]: json([]),
     '/v1/demo/dog': json([{ id: '7', name: 'Koda', image: '/koda.webp' }]),
     '/v1/demo/dog/7': json([{ image: '/koda/1.svg' }]),
   });
@@ -88,7 +88,7 @@ test('after the pages of a dog are closed, Back from the next screen does not op
 });
 
 test('shows real pages of the demo dogs, and describes the video in words', async () => {
-  server.setResponses({ [asks]: json([]) });
+  server.setResponses({ [VIDEO_REQUEST]: json([]) });
   openScreen(paths.home);
   expect(await screen.findByRole('img', { name: 'Biscuit at the beach' })).toBeVisible();
   await userEvent.click(screen.getByText('What you see in the video'));
@@ -106,7 +106,7 @@ test('shows a loader while the video request is pending', async () => {
 });
 
 test("plays the video of the response first, and the site's own if that one cannot be played", async () => {
-  server.setResponses({ [asks]: json([{ video: 'https://cdn.example/dogs.mp4' }]) });
+  server.setResponses({ [VIDEO_REQUEST]: json([{ video: 'https://cdn.example/dogs.mp4' }]) });
   openScreen(paths.home);
   await playButton();
   expect(sources()).toEqual(['https://cdn.example/dogs.mp4', ...own]);
@@ -116,8 +116,8 @@ test.each([
   ['no item', json([])],
   ['an item without a video', json([{}])],
   ['no list', json(null)],
-])("plays the site's own video if the response has %s", async (_what, answer) => {
-  server.setResponses({ [asks]: answer });
+])("plays the site's own video if the response has %s", async (_what, response) => {
+  server.setResponses({ [VIDEO_REQUEST]: response });
   openScreen(paths.home);
   await playButton();
   expect(sources()).toEqual(own);
@@ -134,15 +134,15 @@ test.each([
   ['a page of HTML', html, GENERIC_ERROR],
 ])(
   '%s shows one message and is logged, and the page stays complete',
-  async (_what, answer, words) => {
-    server.setResponses({ [asks]: answer });
+  async (_what, response, words) => {
+    server.setResponses({ [VIDEO_REQUEST]: response });
     openScreen(paths.home);
     expect(await screen.findByText(words)).toBeVisible();
     expect(logged).toHaveBeenCalledTimes(1);
     expect(logged).toHaveBeenCalledWith('Could not load: demo video', expect.anything());
     expect(await playButton()).toBeVisible();
     expect(sources()).toEqual(own);
-    expect(server.requestedPaths.filter((path) => path === asks)).toHaveLength(1);
+    expect(server.requestedPaths.filter((path) => path === VIDEO_REQUEST)).toHaveLength(1);
   },
 );
 

@@ -45,14 +45,14 @@ export const MarkAsDeliveredButton = ({
   };
 
   // Clear the message of an earlier failure.
-  const ask = () => {
+  const openDialog = () => {
     setProblem('');
     onOpen();
   };
 
   return (
     <div className={css.actions}>
-      <Button variant="secondary" onClick={ask}>
+      <Button variant="secondary" onClick={openDialog}>
         Mark as delivered
       </Button>
       <ConfirmDialog

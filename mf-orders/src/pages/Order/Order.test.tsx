@@ -144,14 +144,14 @@ describe('/orders/{orderId} in progress', () => {
   it('is busy while the order is marked, and forgets a failure once it is closed', async () => {
     const order = await placeOrder();
     await openScreen(`/orders/${order.id}`);
-    const ask = await screen.findByRole('button', { name: 'Mark as delivered' });
+    const button = await screen.findByRole('button', { name: 'Mark as delivered' });
     let fail = (_cause: Error): void => undefined;
     mark.mockReturnValueOnce(
       new Promise((_resolve, reject) => {
         fail = reject;
       }),
     );
-    await userEvent.click(ask);
+    await userEvent.click(button);
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     const busy = screen.getByRole('button', { name: 'Yes', busy: true });
     await userEvent.click(busy);
@@ -162,7 +162,7 @@ describe('/orders/{orderId} in progress', () => {
     expect(within(dialog).getByRole('alert')).not.toBeEmptyDOMElement();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await userEvent.click(ask);
+    await userEvent.click(button);
     expect(screen.getByRole('button', { name: 'Yes', busy: false })).toBeVisible();
     expect(
       within(screen.getByRole('dialog', { name: 'Mark as delivered?' })).getByRole('alert'),

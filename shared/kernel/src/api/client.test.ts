@@ -5,13 +5,13 @@ import { createClient, NETWORK_ERROR, type Session } from './client';
 
 jest.mock('../failures/reportFailure', () => ({ reportFailure: jest.fn() }));
 
-interface Answer {
+interface StubResponse {
   readonly status: number;
   readonly body: string;
 }
 
-let answer: Answer;
-let asked: { url?: string; headers: IncomingHttpHeaders } | undefined;
+let nextResponse: StubResponse;
+let lastRequest: { url?: string; headers: IncomingHttpHeaders } | undefined;
 let server: Server;
 let apiBaseUrl: string;
 
@@ -20,8 +20,10 @@ beforeAll(async () => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*, Authorization, X-XSRF-TOKEN');
     if (request.method === 'OPTIONS') return void response.end();
-    asked = { url: request.url, headers: request.headers };
-    response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
+    lastRequest = { url: request.url, headers: request.headers };
+    response
+      .writeHead(nextResponse.status, { 'Content-Type': 'application/json' })
+      .end(nextResponse.body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   apiBaseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -32,15 +34,15 @@ afterAll(() => new Promise((done) => server.close(done)));
 const session = (token: string | null = null) =>
   ({ getToken: () => token, endSession: jest.fn() }) satisfies Session;
 const call = (status: number, body: unknown, of: Session = session()) => {
-  answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
+  nextResponse = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
   return createClient({ apiBaseUrl }, of).get<unknown>('/demo/dog');
 };
 
 describe('request', () => {
   test('goes to the version below the base address, with the token as bearer', async () => {
     await call(200, { isSuccess: true, data: [] }, session('abc'));
-    expect(asked?.url).toBe('/v1/demo/dog');
-    expect(asked?.headers.authorization).toBe('Bearer abc');
+    expect(lastRequest?.url).toBe('/v1/demo/dog');
+    expect(lastRequest?.headers.authorization).toBe('Bearer abc');
   });
 
   test.each(['line\nbreak', 'tök€n'])(
@@ -48,19 +50,19 @@ describe('request', () => {
     async (token) => {
       const body = { isSuccess: true, data: [] };
       await expect(call(200, body, session(token))).resolves.toMatchObject({ data: body });
-      expect(asked?.headers.authorization).toBeUndefined();
+      expect(lastRequest?.headers.authorization).toBeUndefined();
     },
   );
 
   test('has no credentials when logged out', async () => {
     await call(200, { isSuccess: true, data: [] });
-    expect(asked?.headers.authorization).toBeUndefined();
+    expect(lastRequest?.headers.authorization).toBeUndefined();
   });
 
   test('sends the cross-site request token of the cookie in a header', async () => {
     document.cookie = 'XSRF-TOKEN=from-cookie';
     await call(200, { isSuccess: true, data: [] });
-    expect(asked?.headers['x-xsrf-token']).toBe('from-cookie');
+    expect(lastRequest?.headers['x-xsrf-token']).toBe('from-cookie');
     document.cookie = 'XSRF-TOKEN=; max-age=0';
   });
 
@@ -101,7 +103,7 @@ describe('response', () => {
     const endSession = jest.fn();
     const getToken = jest.fn<string | null, []>(() => now).mockReturnValueOnce('old');
     await expect(call(401, { isSuccess: false }, { getToken, endSession })).rejects.toBeDefined();
-    expect(asked?.headers.authorization).toBe('Bearer old');
+    expect(lastRequest?.headers.authorization).toBe('Bearer old');
     expect(endSession).not.toHaveBeenCalled();
   });
 

@@ -4,7 +4,9 @@ test('an error is named with its message', () => {
   expect(redactedMessage(new TypeError('x is not a function'))).toBe(
     'TypeError: x is not a function',
   );
-  expect(redactedMessage('the registry answered 404')).toBe('the registry answered 404');
+  expect(redactedMessage('the registry responded with 404')).toBe(
+    'the registry responded with 404',
+  );
 });
 
 test('its causes follow, whether they are errors or strings', () => {
@@ -35,8 +37,8 @@ test.each([
 
 test.each([
   [
-    'https://pups.example/mf-orders/mf-manifest.json?retry=1 answered 404',
-    'mf-manifest.json answered 404',
+    'https://pups.example/mf-orders/mf-manifest.json?retry=1 responded with 404',
+    'mf-manifest.json responded with 404',
   ],
   [
     'Loading chunk 12 failed. (error: https://a.example/mf-books/1.0.0/page.0123456789.js)',

@@ -5,7 +5,7 @@ import { finderFromDisk } from '@scribblepup/finder/node';
 import { PNG } from 'pngjs';
 import { readCommandLine, exitWithError, typedPath } from '../../../../scripts/config/commandLine';
 import { parseInteger } from '../../../../scripts/config/integer';
-import { answer, type Answer } from './answer';
+import { runEngine, type EngineResult } from './runEngine';
 import { faceErrors, overlap, quantile, evenlySpread, summary, type Score } from './figures';
 import { casesIn, namesIn, type Case, type MarkedFace } from './folder';
 import { strokesNeeded } from './robot';
@@ -39,7 +39,7 @@ const out = options.out ? typedPath(options.out) : null;
 function saveMask(
   folder: string,
   { name, photo: { width, height } }: Case,
-  { silhouette }: Answer,
+  { silhouette }: EngineResult,
 ): void {
   const png = new PNG({ width, height });
   silhouette.forEach((inside, i) =>
@@ -57,7 +57,7 @@ const toRecord = ({ left, right, nose }: MarkedFace): object => ({
 
 /** The results for one photo. */
 interface Judged {
-  readonly result: Answer;
+  readonly result: EngineResult;
   readonly engine: Score;
   readonly network: Score;
   /** Strokes that a robot needs; null if they were not counted. */
@@ -68,7 +68,7 @@ interface Judged {
 
 async function judge(finder: Finder, { name, photo, truth, faces }: Case): Promise<Judged> {
   const started = performance.now();
-  const result = await answer(finder, photo);
+  const result = await runEngine(finder, photo);
   const ms = performance.now() - started;
   const score = (silhouette: Uint8Array, found: readonly MarkedFace[]): Score => ({
     name,

@@ -2,7 +2,7 @@ import { finderFromDisk } from '@scribblepup/finder/node';
 import type { Pixels } from '@scribblepup/imaging';
 import { readCommandLine, exitWithError, typedPath } from '../../../../scripts/config/commandLine';
 import { parseInteger } from '../../../../scripts/config/integer';
-import { answer, type Answer } from './answer';
+import { runEngine, type EngineResult } from './runEngine';
 import { faceErrors, overlap, quantile, share, evenlySpread } from './figures';
 import { casesIn, DOG, namesIn, UNKNOWN, type MarkedFace } from './folder';
 import { variants, type Variant } from './variants';
@@ -49,10 +49,10 @@ async function main(): Promise<void> {
   const ious = new Map<string, number[]>();
   const points = new Map<string, number[]>();
   for (const { photo } of casesIn(folder, names)) {
-    const result: Answer = await answer(finder, photo);
+    const result: EngineResult = await runEngine(finder, photo);
     for (const [name, change] of Object.entries(variants)) {
       const variant = change(photo);
-      const { silhouette, faces } = await answer(finder, variant.photo);
+      const { silhouette, faces } = await runEngine(finder, variant.photo);
       const iou = overlap(result.silhouette, maskFrom(silhouette, variant, photo));
       const seen = faces.map((face) => faceFrom(face, variant));
       ious.set(name, [...(ious.get(name) ?? []), iou]);

@@ -23,11 +23,11 @@ class FakeWorker {
   }
 }
 
-let answer: { resolve: (value: unknown) => void; reject: (error: Error) => void };
+let scriptCheck: { resolve: (value: unknown) => void; reject: (error: Error) => void };
 beforeEach(() => {
   started.length = 0;
   const fetched = new Promise((resolve, reject) => {
-    answer = { resolve, reject };
+    scriptCheck = { resolve, reject };
   });
   Object.assign(globalThis, { Worker: FakeWorker, fetch: jest.fn(() => fetched) });
 });
@@ -43,7 +43,7 @@ test('starts once its script is checked, and receives the messages that waited',
   worker.onmessage = onmessage;
   worker.postMessage(message);
   expect(started).toEqual([]);
-  answer.resolve({});
+  scriptCheck.resolve({});
   await settled();
   expect(started.map(({ got }) => got)).toEqual([[message]]);
   started[0].onmessage?.('answer');
@@ -58,7 +58,7 @@ test('forwards the errors and the unreadable messages of its worker', async () =
   const worker = new CheckedWorker(url, {});
   const [onerror, onmessageerror] = [jest.fn(), jest.fn()];
   Object.assign(worker, { onerror, onmessageerror });
-  answer.resolve({});
+  scriptCheck.resolve({});
   await settled();
   started[0].onerror?.('broken');
   started[0].onmessageerror?.('unreadable');
@@ -82,7 +82,7 @@ test('never starts a script that differs from the released one, and reports it',
   const worker = new CheckedWorker(url, {});
   const onerror = jest.fn();
   worker.onerror = onerror;
-  answer.reject(new TypeError('Failed to fetch'));
+  scriptCheck.reject(new TypeError('Failed to fetch'));
   await settled();
   expect(started).toEqual([]);
   expect(onerror).toHaveBeenCalledWith(
@@ -97,7 +97,7 @@ test.each(['resolve', 'reject'] as const)('does nothing once it is terminated: %
   const onerror = jest.fn();
   worker.onerror = onerror;
   worker.terminate();
-  answer[end](new Error('late'));
+  scriptCheck[end](new Error('late'));
   await settled();
   expect(started).toEqual([]);
   expect(onerror).not.toHaveBeenCalled();
@@ -121,7 +121,7 @@ test.each([
   const onerror = jest.fn();
   worker.onerror = onerror;
   if (waits) worker.postMessage(waits);
-  answer.resolve({});
+  scriptCheck.resolve({});
   await settled();
   expect(onerror).toHaveBeenCalledTimes(1);
   expect(onerror).toHaveBeenCalledWith(expect.objectContaining({ message: cause }));

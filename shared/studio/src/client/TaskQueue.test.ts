@@ -16,7 +16,7 @@ const setUp = () => {
   });
   const done = (worker: number, request: number): void => {
     const { id } = workers[worker].requests[request];
-    workers[worker].answer({ id, type: 'done', result: prepared });
+    workers[worker].post({ id, type: 'done', result: prepared });
   };
   return { queue, workers, done };
 };
@@ -56,8 +56,8 @@ test('reports progress of the running task only', async () => {
   const reports: TaskReport[] = [];
   const task = queue.run('prepare', { photo }, { onReport: (report) => reports.push(report) });
   const { id } = workers[0].requests[0];
-  workers[0].answer({ id, type: 'progress', stage: 'decode', progress: 0.5 });
-  workers[0].answer({ id: id + 9, type: 'progress', stage: 'stale', progress: 1 });
+  workers[0].post({ id, type: 'progress', stage: 'decode', progress: 0.5 });
+  workers[0].post({ id: id + 9, type: 'progress', stage: 'stale', progress: 1 });
   done(0, 0);
   await task;
   expect(reports).toEqual([expect.objectContaining({ stage: 'decode', progress: 0.5 })]);
@@ -67,7 +67,7 @@ test('a failure in the worker rejects with its code, and the worker continues', 
   const { queue, workers, done } = setUp();
   const broken = queue.run('prepare', { photo });
   const { id } = workers[0].requests[0];
-  workers[0].answer({ id, type: 'failed', code: 'undecodable', message: 'InvalidStateError' });
+  workers[0].post({ id, type: 'failed', code: 'undecodable', message: 'InvalidStateError' });
   await expect(broken).rejects.toMatchObject({
     name: 'ColoringError',
     code: 'undecodable',

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 /** A response that streams its body in chunks and errors when its request is aborted. */
-const slowAnswer = () => {
+const slowResponse = () => {
   let body!: ReadableStreamDefaultController<Uint8Array>;
   const stream = new ReadableStream<Uint8Array>({
     start: (controller) => void (body = controller),
@@ -89,20 +89,20 @@ describe('a download', () => {
   });
 
   test('continues if it is slow', async () => {
-    const answer = slowAnswer();
+    const response = slowResponse();
     const download = downloadWeights();
     for (const piece of [1, 2, 3]) {
       await jest.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
-      answer.send(piece);
+      response.send(piece);
     }
-    answer.end();
+    response.end();
     expect(bytes(await download)).toEqual([1, 2, 3]);
   });
 
   test('is aborted if it stalls, and the next one starts again', async () => {
-    const answer = slowAnswer();
+    const response = slowResponse();
     const stalled = expect(downloadWeights()).rejects.toMatchObject({ name: 'AbortError' });
-    answer.send(1);
+    response.send(1);
     await jest.advanceTimersByTimeAsync(STALL_TIMEOUT);
     await stalled;
     fetched.mockResolvedValueOnce(new Response('x'));
@@ -114,10 +114,10 @@ describe('prefetching', () => {
   beforeEach(() => setSaveData(false));
 
   test('reads the whole file, with low priority', async () => {
-    const answer = new Response('weights');
-    fetched.mockResolvedValueOnce(answer);
+    const response = new Response('weights');
+    fetched.mockResolvedValueOnce(response);
     await prefetchWeights(new AbortController().signal);
-    expect(answer.bodyUsed).toBe(true);
+    expect(response.bodyUsed).toBe(true);
     expect(fetched.mock.calls[0][1]).toMatchObject({ priority: 'low' });
   });
 
@@ -137,7 +137,7 @@ describe('prefetching', () => {
 
   test('stops when its signal is aborted, and does not start if it already is', async () => {
     const controller = new AbortController();
-    slowAnswer();
+    slowResponse();
     const prefetching = prefetchWeights(controller.signal);
     expect(fetched.mock.calls[0][1].signal!.aborted).toBe(false);
     controller.abort();
@@ -149,7 +149,7 @@ describe('prefetching', () => {
 
   test('is aborted if it stalls, so that it blocks no other request', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-    slowAnswer();
+    slowResponse();
     const prefetching = prefetchWeights(new AbortController().signal);
     await jest.advanceTimersByTimeAsync(STALL_TIMEOUT);
     await prefetching;

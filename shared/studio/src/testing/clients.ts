@@ -20,9 +20,9 @@ export const scriptedSpawn =
     const worker: WorkerLike = {
       ...idleWorker(),
       postMessage: (request) => {
-        for (const answer of script(request))
+        for (const message of script(request))
           worker.onmessage?.({
-            data: { id: request.id, ...answer },
+            data: { id: request.id, ...message },
           } as MessageEvent<WorkerMessage>);
       },
     };

@@ -15,12 +15,12 @@ export class FakeWorker implements WorkerLike {
   terminate(): void {
     this.terminated = true;
   }
-  answer(answer: WorkerMessage): void {
-    this.onmessage?.({ data: answer } as MessageEvent<WorkerMessage>);
+  post(message: WorkerMessage): void {
+    this.onmessage?.({ data: message } as MessageEvent<WorkerMessage>);
   }
   /** Sends a message about the latest request. */
   respond(message: TaskMessage): void {
-    this.answer({ id: this.requests.at(-1)!.id, ...message });
+    this.post({ id: this.requests.at(-1)!.id, ...message });
   }
   break(message: string): void {
     this.onerror?.({ message, preventDefault: () => undefined } as ErrorEvent);

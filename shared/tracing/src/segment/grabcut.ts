@@ -124,12 +124,12 @@ function terminalCapacities(
     if (known[i] >= PROBABLY_OUTSIDE) uncertain[n++] = i;
     else out[i] = known[i] === INSIDE ? certain : -certain;
   }
-  const asked = uncertain.subarray(0, n);
-  costs(inside, lab, asked, costInside);
-  costs(outside, lab, asked, costOutside);
+  const pixels = uncertain.subarray(0, n);
+  costs(inside, lab, pixels, costInside);
+  costs(outside, lab, pixels, costOutside);
   for (let k = 0; k < n; k++) {
     const difference = max(-MAX_COLOR_COST, min(MAX_COLOR_COST, costOutside[k] - costInside[k]));
-    out[asked[k]] = round((difference + prior[asked[k]]) * CAPACITY_STEPS);
+    out[pixels[k]] = round((difference + prior[pixels[k]]) * CAPACITY_STEPS);
   }
   return out;
 }

@@ -16,7 +16,7 @@ const setUp = async (tabs: number): Promise<{ older: string; newest: string }> =
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation((url, options) =>
-      site.answer(url instanceof Request ? url.url : String(url), options),
+      site.respond(url instanceof Request ? url.url : String(url), options),
     );
   const store = new Store(base);
   const keep = () => storeSite(visit, store, base, async () => tabs);

@@ -13,11 +13,11 @@ beforeEach(() => {
   );
 });
 
-const ask = (keys: readonly string[]) =>
+const fetchWithKeys = (keys: readonly string[]) =>
   fetchRegistry('/registry.json', 1000, { origins: [location.origin], keys, share: () => 50 });
 
 test('without the code that checks signatures, a site with keys refuses the registry', async () => {
-  expect(await ask(['key'])).toEqual({
+  expect(await fetchWithKeys(['key'])).toEqual({
     ok: false,
     reason: 'the code did not arrive',
     stage: 'trust',
@@ -25,5 +25,5 @@ test('without the code that checks signatures, a site with keys refuses the regi
 });
 
 test('a site without keys does not need that code', async () => {
-  expect(await ask([])).toMatchObject({ ok: true });
+  expect(await fetchWithKeys([])).toMatchObject({ ok: true });
 });

@@ -2,7 +2,7 @@ import { isHashed } from './addresses';
 
 const REQUEST_TIMEOUT_MS = 60_000;
 
-/** The server did not answer with the requested file. */
+/** The server did not return the requested file. */
 class UnexpectedResponseError extends Error {
   override readonly name = 'UnexpectedResponseError';
 }
@@ -22,7 +22,7 @@ export const isHtml = (response: Response): boolean =>
 
 const check = (response: Response, isGood: boolean): Response => {
   if (!response.ok || response.redirected || !isGood)
-    throw new UnexpectedResponseError(`${response.url} answered ${response.status}`);
+    throw new UnexpectedResponseError(`${response.url} responded with ${response.status}`);
   return response;
 };
 

@@ -31,7 +31,7 @@ export interface SiteState {
 
 export const generalPage = (base: string): string => pageAddresses(base)[0];
 
-/** @throws Error if the server does not answer with a registry and a page of this site */
+/** @throws Error if the server does not return a registry and a page of this site */
 export const readSiteState = async (
   { registryUrl }: VisitMessage,
   base: string,

@@ -6,9 +6,9 @@ const never = new Promise<Response>(() => undefined);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-const text = async (answer: Promise<Response>): Promise<string> => (await answer).text();
+const text = async (response: Promise<Response>): Promise<string> => (await response).text();
 
-test("the network's answer comes first, whatever is stored", async () => {
+test("the network's response comes first, whatever is stored", async () => {
   expect(
     await text(
       networkFirst(
@@ -26,10 +26,10 @@ test.each([
   ['fails as in Firefox', () => Promise.resolve(Response.error())],
   ['answers with 502', () => Promise.resolve(new Response('Bad gateway', { status: 502 }))],
   ['hangs', () => never],
-])('if the network %s, the stored answer is used', async (_case, network) => {
-  const answer = text(networkFirst(network(), kept, new AdaptiveTimeout(), PAGE_TIMEOUT_MS));
+])('if the network %s, the stored response is used', async (_case, network) => {
+  const response = text(networkFirst(network(), kept, new AdaptiveTimeout(), PAGE_TIMEOUT_MS));
   await jest.advanceTimersByTimeAsync(PAGE_TIMEOUT_MS);
-  expect(await answer).toBe('kept');
+  expect(await response).toBe('kept');
 });
 
 test('the wait for a slow network ends at the limit, not before', async () => {
@@ -41,7 +41,7 @@ test('the wait for a slow network ends at the limit, not before', async () => {
   expect(seen).toHaveBeenCalled();
 });
 
-test('a 404 from the server is not replaced by the stored answer', async () => {
+test('a 404 from the server is not replaced by the stored response', async () => {
   expect(
     (
       await networkFirst(
@@ -54,25 +54,25 @@ test('a 404 from the server is not replaced by the stored answer', async () => {
   ).toBe(404);
 });
 
-test("if the browser cannot read its storage, the network's answer is used, however late", async () => {
+test("if the browser cannot read its storage, the network's response is used, however late", async () => {
   const broken = () => Promise.reject(new DOMException('Internal error.', 'UnknownError'));
   const late = new Promise<Response>((done) =>
     setTimeout(() => done(new Response('late')), 2 * PAGE_TIMEOUT_MS),
   );
-  const answer = text(networkFirst(late, broken, new AdaptiveTimeout(), PAGE_TIMEOUT_MS));
+  const response = text(networkFirst(late, broken, new AdaptiveTimeout(), PAGE_TIMEOUT_MS));
   await jest.advanceTimersByTimeAsync(2 * PAGE_TIMEOUT_MS);
-  expect(await answer).toBe('late');
+  expect(await response).toBe('late');
 });
 
 test('if nothing is stored, the network may take as long as it needs', async () => {
   const slow = new Promise<Response>((done) =>
     setTimeout(() => done(new Response('late')), 10 * PAGE_TIMEOUT_MS),
   );
-  const answer = text(
+  const response = text(
     networkFirst(slow, async () => undefined, new AdaptiveTimeout(), PAGE_TIMEOUT_MS),
   );
   await jest.advanceTimersByTimeAsync(10 * PAGE_TIMEOUT_MS);
-  expect(await answer).toBe('late');
+  expect(await response).toBe('late');
   const failure = networkFirst(
     Promise.reject(new TypeError('Failed to fetch')),
     async () => undefined,
@@ -86,9 +86,9 @@ test('after a timeout, the wait for the network is short for ten seconds', async
   let now = 0;
   const timeout = new AdaptiveTimeout(() => now);
   expect(timeout.limit(PAGE_TIMEOUT_MS)).toBe(PAGE_TIMEOUT_MS);
-  const answer = networkFirst(never, kept, timeout, PAGE_TIMEOUT_MS);
+  const response = networkFirst(never, kept, timeout, PAGE_TIMEOUT_MS);
   await jest.advanceTimersByTimeAsync(PAGE_TIMEOUT_MS);
-  await answer;
+  await response;
   expect(timeout.limit(PAGE_TIMEOUT_MS)).toBe(SHORT_TIMEOUT_MS);
   now = 9_999;
   expect(timeout.limit(PAGE_TIMEOUT_MS)).toBe(SHORT_TIMEOUT_MS);
@@ -96,7 +96,7 @@ test('after a timeout, the wait for the network is short for ten seconds', async
   expect(timeout.limit(PAGE_TIMEOUT_MS)).toBe(PAGE_TIMEOUT_MS);
 });
 
-test('after an answer in time, the next wait is as long as usual', async () => {
+test('after a response in time, the next wait is as long as usual', async () => {
   const timeout = new AdaptiveTimeout();
   await networkFirst(Promise.resolve(new Response('fresh')), kept, timeout, PAGE_TIMEOUT_MS);
   await jest.advanceTimersByTimeAsync(PAGE_TIMEOUT_MS);

@@ -16,8 +16,8 @@ export class Store {
 
   /** All generations, newest first. */
   async generations(): Promise<readonly Generation[]> {
-    const answer = await (await caches.open(this.names.state)).match(this.state);
-    return answer ? ((await answer.json()) as Generation[]) : [];
+    const response = await (await caches.open(this.names.state)).match(this.state);
+    return response ? ((await response.json()) as Generation[]) : [];
   }
 
   /** The newest generation's document for an address. */

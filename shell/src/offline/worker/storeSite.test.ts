@@ -18,7 +18,7 @@ test('one visit stores all pages, registry, manifests and files, even of screens
     );
   }
   // A list may name only files in its own folder.
-  expect(site.asked).not.toContain('mf-auth/secret.0123456789.js');
+  expect(site.requested).not.toContain('mf-auth/secret.0123456789.js');
 });
 
 test.each(['{"name":"Scribblepup"}', undefined])(
@@ -35,18 +35,18 @@ test.each(['{"name":"Scribblepup"}', undefined])(
 test('while nothing changes, a visit requests only the registry and one page', async () => {
   const { site, keep } = setUp();
   await keep();
-  site.asked.length = 0;
+  site.requested.length = 0;
   expect(await keep()).toEqual(storedReply);
-  expect(site.asked.sort()).toEqual(['login', 'registry.json']);
+  expect(site.requested.sort()).toEqual(['login', 'registry.json']);
 });
 
 test('only the new files of a release are fetched; the previous release stays, the one before it is deleted', async () => {
   const { site, keep, document, files } = setUp();
   await keep();
-  site.asked.length = 0;
+  site.requested.length = 0;
   site.release('2', 'second');
   await keep();
-  expect(site.asked).not.toContain('shell/1/main.0123456789.js');
+  expect(site.requested).not.toContain('shell/1/main.0123456789.js');
   expect(await document('registry.json')).toContain('mf-books/2/');
   expect(await files()).toEqual([
     ...siteFiles.slice(0, 2),
@@ -73,7 +73,7 @@ test('files of earlier releases stay while another tab is open', async () => {
 test.each<[string, RegExp, (site: ReturnType<typeof fakeSite>) => void]>([
   [
     'a file is missing',
-    /answered 404/,
+    /responded with 404/,
     ({ files }) => void Reflect.deleteProperty(files, 'mf-books/2/second.0123456789.js'),
   ],
   [
@@ -110,7 +110,7 @@ test.each<[string, RegExp, (site: ReturnType<typeof fakeSite>) => void]>([
   ],
   [
     'a public network answers with its login page',
-    /answered 200/,
+    /responded with 200/,
     ({ files }) => void (files['login'] = '<h1>Welcome to our hotel</h1>'),
   ],
 ])('if %s, the stored site stays as it was', async (_case, reason, breakIt) => {
@@ -126,10 +126,10 @@ test.each<[string, RegExp, (site: ReturnType<typeof fakeSite>) => void]>([
 test('a file that is damaged in the browser cache is fetched from the network', async () => {
   const { site, keep, files } = setUp();
   jest.mocked(fetch).mockImplementation(async (url, options = {}) => {
-    const answer = await site.answer(addressOf(url), options);
+    const response = await site.respond(addressOf(url), options);
     if (addressOf(url).endsWith('main.0123456789.js') && options.cache !== 'reload')
       throw new TypeError('Failed to fetch');
-    return answer;
+    return response;
   });
   expect(await keep()).toEqual(storedReply);
   expect(await files()).toEqual(siteFiles);
@@ -145,11 +145,11 @@ test('a registry that is older than one seen, or lacks a required signature, is 
 
 test('a release published while the site is read is left to the next visit', async () => {
   const { site, keep, document } = setUp();
-  const answer = jest.mocked(fetch);
-  const plain = answer.getMockImplementation()!;
-  answer.mockImplementation(async (url, options) => {
+  const mockFetch = jest.mocked(fetch);
+  const originalFetch = mockFetch.getMockImplementation()!;
+  mockFetch.mockImplementation(async (url, options) => {
     if (addressOf(url).endsWith('about-us')) site.release('2', 'second');
-    return plain(url, options);
+    return originalFetch(url, options);
   });
   expect((await keep()).isKept).toBe(false);
   expect((await keep()).isKept).toBe(true);
@@ -171,7 +171,7 @@ test('a remote that is off or not trusted is left out, and one without a list af
   delete site.files['mf-books/1/files.json'];
   expect(await keep()).toEqual(storedReply);
   expect(await files()).toEqual(siteFiles.slice(1));
-  expect(site.asked.filter((path) => /elsewhere|mf-orders/.test(path))).toEqual([]);
+  expect(site.requested.filter((path) => /elsewhere|mf-orders/.test(path))).toEqual([]);
 });
 
 test('a canary is stored for its share of the visitors', async () => {
@@ -192,14 +192,14 @@ test('a canary is stored for its share of the visitors', async () => {
 test('nothing is fetched ahead for a visitor who saves data', async () => {
   const { site, keep } = setUp();
   expect(await keep({ ahead: false })).toEqual({ ...storedReply, isKept: false });
-  expect(site.asked.sort()).toEqual(['login', 'registry.json']);
+  expect(site.requested.sort()).toEqual(['login', 'registry.json']);
 });
 
 test('on a nearly full device, nothing is stored', async () => {
   const { estimate, site, keep, files } = setUp();
   estimate.mockResolvedValue({ quota: 1e9, usage: 0.95e9 });
   expect(await keep()).toEqual({ ...storedReply, isKept: false });
-  expect(site.asked.sort()).toEqual(['login', 'registry.json']);
+  expect(site.requested.sort()).toEqual(['login', 'registry.json']);
   expect(await files()).toEqual([]);
 });
 
@@ -215,7 +215,7 @@ test('visits that fail to store the site do not fill the device', async () => {
   expect(await files()).toEqual(siteFiles);
 });
 
-test('without a network, the answer says so, and whether the site is stored', async () => {
+test('without a network, the reply says so, and whether the site is stored', async () => {
   const { keep } = setUp();
   const online = jest.mocked(fetch).getMockImplementation()!;
   const offline = async () => {
@@ -229,7 +229,7 @@ test('without a network, the answer says so, and whether the site is stored', as
   expect(await keep()).toMatchObject({ isKept: true, isReached: false });
 });
 
-test('if the browser refuses its storage, the answer says so', async () => {
+test('if the browser refuses its storage, the reply says so', async () => {
   const { caches, keep } = setUp();
   const refuse = async (): Promise<never> => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

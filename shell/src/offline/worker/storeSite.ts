@@ -90,7 +90,7 @@ export const storeSite = async (
     isKept = (await store.generations()).length > 0;
     await store.tidy();
   } catch (error) {
-    // The page waits for an answer. The first failure is the likely cause of this one.
+    // The page waits for a reply. The first failure is the likely cause of this one.
     failure ??= String(error);
   }
   return { type: 'kept', isKept, isReached, ...(failure !== undefined && { failure }) };

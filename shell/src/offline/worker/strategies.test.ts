@@ -25,7 +25,7 @@ const setUp = async () => {
     caches: { ...caches, match: files.match },
   });
   const { hashedFiles, retriedFiles } = await import('./strategies');
-  const ask = async (query: string, options: RequestInit) => {
+  const load = async (query: string, options: RequestInit) => {
     const strategy = query === '' ? hashedFiles(names) : retriedFiles(names);
     const request = new Request(address + query, options);
     const [response, done] = strategy.handleAll({ request, event: new FakeEvent() });
@@ -34,39 +34,39 @@ const setUp = async () => {
     return text;
   };
   const stored = async () => (await files.match(address))?.text();
-  return { ask, stored };
+  return { load, stored };
 };
 
-const answer = (text: string, type = 'text/javascript') =>
+const respondWith = (text: string, type = 'text/javascript') =>
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response(text, { headers: { 'content-type': type } }));
 
 test('a file that the browser has checked is stored, and not fetched again', async () => {
-  const { ask, stored } = await setUp();
-  const fetched = answer('picker()');
-  expect(await ask('', { integrity })).toBe('picker()');
+  const { load, stored } = await setUp();
+  const fetched = respondWith('picker()');
+  expect(await load('', { integrity })).toBe('picker()');
   expect(await stored()).toBe('picker()');
-  expect(await ask('', {})).toBe('picker()');
+  expect(await load('', {})).toBe('picker()');
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('a file comes from the network if the browser cannot read its storage', async () => {
-  const { ask } = await setUp();
+  const { load } = await setUp();
   const refuse = async (): Promise<never> => {
     throw new DOMException('Unexpected internal error.', 'UnknownError');
   };
   Object.assign(caches, { open: refuse, match: refuse });
-  answer('picker()');
-  expect(await ask('', { integrity })).toBe('picker()');
+  respondWith('picker()');
+  expect(await load('', { integrity })).toBe('picker()');
 });
 
 test('a checked retry replaces the stored file', async () => {
-  const { ask, stored } = await setUp();
-  answer('damaged()');
-  await ask('', { integrity });
-  answer('picker()');
-  expect(await ask('?retry=1', { integrity })).toBe('picker()');
+  const { load, stored } = await setUp();
+  respondWith('damaged()');
+  await load('', { integrity });
+  respondWith('picker()');
+  expect(await load('?retry=1', { integrity })).toBe('picker()');
   expect(await stored()).toBe('picker()');
 });
 
@@ -75,15 +75,15 @@ test.each([
   ['again, without a hash', '?retry=1', {}],
   ['with a hash that browsers ignore', '', { integrity: '-' }],
 ])('a file that was requested %s is not stored', async (_how, query, options) => {
-  const { ask, stored } = await setUp();
-  answer('anything()');
-  expect(await ask(query, options)).toBe('anything()');
+  const { load, stored } = await setUp();
+  respondWith('anything()');
+  expect(await load(query, options)).toBe('anything()');
   expect(await stored()).toBeUndefined();
 });
 
 test('a page that comes instead of a file is not stored', async () => {
-  const { ask, stored } = await setUp();
-  answer('<h1>Welcome to our hotel</h1>', 'text/html');
-  await ask('', { integrity });
+  const { load, stored } = await setUp();
+  respondWith('<h1>Welcome to our hotel</h1>', 'text/html');
+  await load('', { integrity });
   expect(await stored()).toBeUndefined();
 });

@@ -13,7 +13,7 @@ const ignoreQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.replace(/\?.*/, '')),
 };
 
-// Some servers answer every request with a page, which the cache would keep as a script forever.
+// Some servers return a page for every request, which the cache would keep as a script forever.
 const rejectHtml: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) =>
     Promise.resolve(response.status === 200 && !isHtml(response) ? response : null),

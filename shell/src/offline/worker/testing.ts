@@ -100,10 +100,10 @@ export const fakeSite = () => {
   ]) {
     files[path] = page('shell/1/main.0123456789.js');
   }
-  const asked: string[] = [];
-  const answer = async (url: string, { integrity = '' }: RequestInit = {}): Promise<Response> => {
+  const requested: string[] = [];
+  const respond = async (url: string, { integrity = '' }: RequestInit = {}): Promise<Response> => {
     const path = url.slice(base.length);
-    asked.push(path);
+    requested.push(path);
     const text = files[path];
     if (text === undefined) return new Response('', { status: 404 });
     if (integrity !== '' && integrity !== hashOf(text)) throw new TypeError('Failed to fetch');
@@ -136,7 +136,7 @@ export const fakeSite = () => {
       },
     });
   };
-  return { files, registry, asked, answer, release };
+  return { files, registry, requested, respond, release };
 };
 
 export const addressOf = (url: RequestInfo | URL): string =>
@@ -154,7 +154,7 @@ export const setUp = () => {
   });
   jest
     .spyOn(globalThis, 'fetch')
-    .mockImplementation((url, options) => site.answer(addressOf(url), options));
+    .mockImplementation((url, options) => site.respond(addressOf(url), options));
   const store = new Store(base);
   const keep = (change = {}, tabs = 1) =>
     storeSite({ ...visit, ...change }, store, base, async () => tabs);

@@ -207,37 +207,37 @@ describe('when the finder sees three dogs', () => {
     [50, 50],
     [150, 50],
   ];
-  /** Returns the dogs that the last search was asked to draw. */
+  /** Returns the dogs that the last search was requestedDogs to draw. */
   const withThree = () => {
     stubCanvases();
     const extract = jest.fn(fakeColoring().extract);
     const finder = finderResult(...boxes.map((x) => foundDog(x, x === 0)));
     extract.mockResolvedValue({ ...plainExtraction, finder });
     jest.mocked(coloring).mockReturnValue(fakeColoring({ extract }));
-    return { ...open(), extract, finder, asked: () => extract.mock.lastCall?.[1].dogs };
+    return { ...open(), extract, finder, requestedDogs: () => extract.mock.lastCall?.[1].dogs };
   };
   const say = (user: User, who: string) =>
     user.selectOptions(whoIsOn('Who is on this photo?'), who);
 
   test('the number of drawn dogs follows the latest answer of the visitor', async () => {
-    const { user, asked } = withThree();
+    const { user, requestedDogs } = withThree();
     await fillIn(user);
     await say(user, 'Biscuit and Mochi');
-    await waitFor(() => expect(asked()).toEqual(BOTH));
+    await waitFor(() => expect(requestedDogs()).toEqual(BOTH));
     await say(user, 'Biscuit');
-    await waitFor(() => expect(asked()).toBeUndefined());
+    await waitFor(() => expect(requestedDogs()).toBeUndefined());
     await addDog(user, 3, 'Bo', 'May');
     await say(user, 'Biscuit and Mochi');
-    await waitFor(() => expect(asked()).toEqual(BOTH));
+    await waitFor(() => expect(requestedDogs()).toEqual(BOTH));
     await say(user, 'Biscuit, Mochi, and Bo');
-    await waitFor(() => expect(asked()).toEqual([...BOTH, [250, 50]]));
+    await waitFor(() => expect(requestedDogs()).toEqual([...BOTH, [250, 50]]));
     await press(user, 'Remove dog 3');
-    await waitFor(() => expect(asked()).toEqual(BOTH));
+    await waitFor(() => expect(requestedDogs()).toEqual(BOTH));
     expect(dogsToDraw(useCreateBook.getState())).toEqual(BOTH);
   });
 
   test('an answer given while the dog is searched for counts once the search ends', async () => {
-    const { user, asked, extract, finder } = withThree();
+    const { user, requestedDogs, extract, finder } = withThree();
     await fillIn(user);
     let end = (): void => undefined;
     extract.mockImplementationOnce(async () => {
@@ -248,9 +248,9 @@ describe('when the finder sees three dogs', () => {
     act(() => setImage({ photo, preview: photo, original: photo, crop: null }));
     expect(screen.getByRole('progressbar', { name: 'Finding your dog' })).toBeVisible();
     await say(user, 'Biscuit and Mochi');
-    expect(asked()).toBeUndefined();
+    expect(requestedDogs()).toBeUndefined();
     await act(async () => end());
-    await waitFor(() => expect(asked()).toEqual(BOTH));
+    await waitFor(() => expect(requestedDogs()).toEqual(BOTH));
     expect(await screen.findByRole('button', { name: 'Dog 2', pressed: true })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Dog 3', pressed: false })).toBeVisible();
   });
@@ -264,20 +264,20 @@ describe('when the finder sees three dogs', () => {
     const photo = new Blob(['another']);
     extract.mockClear();
     act(() => setImage({ photo, preview: photo, original: photo, crop: null }));
-    const asked = () => extract.mock.calls.map(([, { dogs }]) => dogs);
-    await waitFor(() => expect(asked()).toEqual([undefined, BOTH]));
+    const chosenDogs = () => extract.mock.calls.map(([, { dogs }]) => dogs);
+    await waitFor(() => expect(chosenDogs()).toEqual([undefined, BOTH]));
     await user.upload(
       screen.getByLabelText('Replace photo 2'),
       new File(['three'], 'three.jpg', { type: 'image/jpeg' }),
     );
-    await waitFor(() => expect(asked()).toEqual([undefined, BOTH, undefined, BOTH]));
+    await waitFor(() => expect(chosenDogs()).toEqual([undefined, BOTH, undefined, BOTH]));
   });
 
   test('after another crop, the answer counts for the dogs within it', async () => {
-    const { user, asked, extract, finder } = withThree();
+    const { user, requestedDogs, extract, finder } = withThree();
     await fillIn(user);
     await say(user, 'Biscuit and Mochi');
-    await waitFor(() => expect(asked()).toEqual(BOTH));
+    await waitFor(() => expect(requestedDogs()).toEqual(BOTH));
     const within = finderResult(foundDog(100), foundDog(200, false));
     extract.mockImplementation(async (_photo, { crop }) => ({
       ...plainExtraction,
@@ -286,7 +286,7 @@ describe('when the finder sees three dogs', () => {
     const crop = { x: 100, y: 0, width: 200, height: 100 };
     act(() => setImage({ ...useCreateBook.getState().image!, crop }));
     await waitFor(() =>
-      expect(asked()).toEqual([
+      expect(requestedDogs()).toEqual([
         [150, 50],
         [250, 50],
       ]),
@@ -294,27 +294,27 @@ describe('when the finder sees three dogs', () => {
   });
 
   test('dogs that the visitor tapped stay', async () => {
-    const { user, asked } = withThree();
+    const { user, requestedDogs } = withThree();
     await fillIn(user);
     await user.click(await screen.findByRole('button', { name: 'Dog 3' }));
     const tapped = [
       [50, 50],
       [250, 50],
     ];
-    await waitFor(() => expect(asked()).toEqual(tapped));
+    await waitFor(() => expect(requestedDogs()).toEqual(tapped));
     await say(user, 'Biscuit and Mochi');
     await say(user, 'Biscuit');
     expect(useCreateBook.getState().chosenDogs).toEqual(tapped);
   });
 
   test('the dogs drawn from a photo after the first follow the answer about it', async () => {
-    const { user, asked } = withThree();
+    const { user, requestedDogs } = withThree();
     await fillIn(user);
     await addPhoto(user, 'two');
     await user.selectOptions(whoIsOn('Who is on photo 2?'), 'Biscuit and Mochi');
-    await waitFor(() => expect(asked()).toEqual(BOTH));
+    await waitFor(() => expect(requestedDogs()).toEqual(BOTH));
     await user.selectOptions(whoIsOn('Who is on photo 2?'), 'Mochi');
-    await waitFor(() => expect(asked()).toBeUndefined());
+    await waitFor(() => expect(requestedDogs()).toBeUndefined());
   });
 });
 

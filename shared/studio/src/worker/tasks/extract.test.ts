@@ -109,9 +109,9 @@ const setUp = (search: jest.MockedFunction<Search>) => {
     stages: () => reports.map((one) => ('stage' in one ? [one.stage, one.progress] : [])),
   };
 };
-const searching = (...answers: SearchResult[]): jest.MockedFunction<Search> => {
+const searching = (...results: SearchResult[]): jest.MockedFunction<Search> => {
   const search = jest.fn<ReturnType<Search>, Parameters<Search>>();
-  for (const answer of answers) search.mockResolvedValueOnce({ ...answer });
+  for (const result of results) search.mockResolvedValueOnce({ ...result });
   return search;
 };
 

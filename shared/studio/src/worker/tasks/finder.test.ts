@@ -9,7 +9,7 @@ const file = new Uint8Array(
 /** The weights file with one byte changed. */
 const withByte = (at: number): Uint8Array<ArrayBuffer> =>
   file.map((byte, i) => (i === at ? byte ^ 255 : byte));
-const answer = (body: BodyInit): Promise<Response> => Promise.resolve(new Response(body));
+const respondWith = (body: BodyInit): Promise<Response> => Promise.resolve(new Response(body));
 
 let fetched: jest.Mock<Promise<Response>, [URL, RequestInit]>;
 /** The module with fresh state, as in a new worker. */
@@ -22,7 +22,7 @@ const freshLoader = async (): Promise<typeof finder> => {
 
 test('loads the finder once', async () => {
   const { loadFinderOnce } = await freshLoader();
-  fetched.mockReturnValueOnce(answer(file));
+  fetched.mockReturnValueOnce(respondWith(file));
   const first = await loadFinderOnce(),
     second = await loadFinderOnce();
   expect(first).toMatchObject({ ok: true, finder: { kernel: 'simd' } });
@@ -32,7 +32,7 @@ test('loads the finder once', async () => {
 
 test('loads it once for concurrent calls', async () => {
   const { loadFinderOnce } = await freshLoader();
-  fetched.mockReturnValueOnce(answer(file));
+  fetched.mockReturnValueOnce(respondWith(file));
   const [first, second] = await Promise.all([loadFinderOnce(), loadFinderOnce()]);
   expect(second.ok && first.ok && second.finder).toBe(first.ok && first.finder);
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -40,7 +40,9 @@ test('loads it once for concurrent calls', async () => {
 
 test('loads it ahead, but not after a failure', async () => {
   const { loadFinderOnce, preloadFinder } = await freshLoader();
-  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockReturnValueOnce(answer(file));
+  fetched
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockReturnValueOnce(respondWith(file));
   expect(await preloadFinder()).toBeNull();
   expect(await preloadFinder()).toBeNull();
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -51,15 +53,15 @@ test('loads it ahead, but not after a failure', async () => {
 test.each([
   ['unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['unreachable', () => Promise.resolve(new Response('Not found', { status: 404 }))],
-  ['truncated', () => answer(file.subarray(0, 1000))],
-  ['altered', () => answer(withByte(file.length - 1))],
-  ['version', () => answer(withByte(4))],
-  ['foreign', () => answer('<!doctype html><h1>Sign in to this network</h1>')],
+  ['truncated', () => respondWith(file.subarray(0, 1000))],
+  ['altered', () => respondWith(withByte(file.length - 1))],
+  ['version', () => respondWith(withByte(4))],
+  ['foreign', () => respondWith('<!doctype html><h1>Sign in to this network</h1>')],
 ])(
   'weights that are %s are reported, then fetched again, bypassing every cache (%#)',
   async (kind, fault) => {
     const { loadFinderOnce } = await freshLoader();
-    fetched.mockImplementationOnce(fault).mockReturnValueOnce(answer(file));
+    fetched.mockImplementationOnce(fault).mockReturnValueOnce(respondWith(file));
     expect(await loadFinderOnce()).toMatchObject({ ok: false, failure: { kind } });
     expect(await loadFinderOnce()).toMatchObject({ ok: true });
     expect(fetched.mock.calls.map(([, options]) => options.cache)).toEqual(['default', 'reload']);
@@ -132,7 +134,7 @@ describe('weights that are late', () => {
           new ReadableStream<Uint8Array>({ start: (controller) => void (body = controller) }),
         ),
       )
-      .mockReturnValueOnce(answer(file));
+      .mockReturnValueOnce(respondWith(file));
     const first = loadFinderOnce();
     await jest.advanceTimersByTimeAsync(WEIGHTS_TIMEOUT - 1);
     body.enqueue(withByte(file.length - 1));
@@ -151,7 +153,7 @@ describe('weights that are late', () => {
       new Promise((_, reject) =>
         signal!.addEventListener('abort', () => reject(signal!.reason as Error)),
       );
-    fetched.mockImplementationOnce(hang).mockReturnValueOnce(answer(file));
+    fetched.mockImplementationOnce(hang).mockReturnValueOnce(respondWith(file));
     const first = loadFinderOnce();
     await jest.advanceTimersByTimeAsync(WEIGHTS_TIMEOUT);
     expect(await first).toEqual({ ok: false, failure: { kind: 'late' } });

@@ -8,7 +8,7 @@ import { Tracer, type Cutout, type Dab, type DogArt } from '@scribblepup/tracing
 import type { MarkedFace } from './folder';
 
 /** Results of the engine for a photo, and of the network alone. */
-export interface Answer {
+export interface EngineResult {
   /** Silhouettes at photo size, 1 for foreground. */
   readonly silhouette: Uint8Array;
   readonly networkSilhouette: Uint8Array;
@@ -28,7 +28,7 @@ const MIN_ALPHA = 127;
  * Runs the engine on one photo, as the site would without a crop.
  * @throws ExtractError
  */
-export async function answer(finder: Finder, photo: Pixels): Promise<Answer> {
+export async function runEngine(finder: Finder, photo: Pixels): Promise<EngineResult> {
   const found = await finder.find(photo);
   const tracer = new Tracer(photo, {}, found);
   const silhouetteAfter = (dabs: readonly Dab[]): Uint8Array => {
