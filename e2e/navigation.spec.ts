@@ -119,17 +119,17 @@ test('on a small screen the drawer slides in from the left, holds the same links
 test('a login and a logout in one tab change the menu of another tab, and leave a screen that no longer suits', async ({
   context,
 }) => {
-  const [one, other] = [await context.newPage(), await context.newPage()];
-  await one.goto('/about-us');
-  await other.goto('/about-us');
-  await one.evaluate(() => localStorage.setItem('token', 'e2e'));
-  await expect(mainMenu(other).getByRole('link', { name: 'Settings' })).toBeVisible();
-  await mainMenu(other).getByRole('link', { name: 'Settings' }).click();
-  await expect(heading(other, 'Settings')).toBeVisible();
-  await one.evaluate(() => localStorage.removeItem('token'));
-  await expect(other).toHaveURL(/\/login$/);
-  await one.evaluate(() => localStorage.setItem('token', 'e2e'));
-  await expect(other).toHaveURL(/\/create-book$/);
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await first.goto('/about-us');
+  await second.goto('/about-us');
+  await first.evaluate(() => localStorage.setItem('token', 'e2e'));
+  await expect(mainMenu(second).getByRole('link', { name: 'Settings' })).toBeVisible();
+  await mainMenu(second).getByRole('link', { name: 'Settings' }).click();
+  await expect(heading(second, 'Settings')).toBeVisible();
+  await first.evaluate(() => localStorage.removeItem('token'));
+  await expect(second).toHaveURL(/\/login$/);
+  await first.evaluate(() => localStorage.setItem('token', 'e2e'));
+  await expect(second).toHaveURL(/\/create-book$/);
 });
 
 test.describe('guards work before any code of the guarded remote is fetched', () => {

@@ -158,7 +158,7 @@ test.describe('on a touch screen', () => {
 const belowEdge = async (page: Page, n: number): Promise<number> => {
   const tray = page.getByRole('region', { name: 'Your selection' });
   const edge = await tray.evaluate((element) => element.getBoundingClientRect().top);
-  return (await card(page, n).evaluate((one) => one.getBoundingClientRect().bottom)) - edge;
+  return (await card(page, n).evaluate((element) => element.getBoundingClientRect().bottom)) - edge;
 };
 
 /** Waits until no part of the card is under the tray. */

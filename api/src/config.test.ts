@@ -128,10 +128,13 @@ test.each(['cdn.example', 'ftp://cdn.example', 'https://cdn.example/path', '*', 
 );
 
 test('public keys are taken unchanged, and an invalid one is refused', () => {
-  const [one, two] = ['A', 'B'].map((letter) => `${letter.repeat(43)}=`);
+  const [firstKey, secondKey] = ['A', 'B'].map((letter) => `${letter.repeat(43)}=`);
   expect(readConfig({}).registryKeys).toEqual([]);
-  expect(readConfig({ REGISTRY_KEYS: `${one}, ${two}` }).registryKeys).toEqual([one, two]);
-  expect(() => readConfig({ REGISTRY_KEYS: `${one} abc` })).toThrow(
+  expect(readConfig({ REGISTRY_KEYS: `${firstKey}, ${secondKey}` }).registryKeys).toEqual([
+    firstKey,
+    secondKey,
+  ]);
+  expect(() => readConfig({ REGISTRY_KEYS: `${firstKey} abc` })).toThrow(
     'REGISTRY_KEYS contains something that is not an Ed25519 public key: abc',
   );
 });

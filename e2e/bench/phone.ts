@@ -57,7 +57,8 @@ const press = async (page: Page, name: string): Promise<void> => {
   const found = await page.waitForFunction(
     (text) => {
       const button = [...document.querySelectorAll('button')].find(
-        (one) => one.textContent.trim() === text && one.checkVisibility() && !one.disabled,
+        (button) =>
+          button.textContent.trim() === text && button.checkVisibility() && !button.disabled,
       );
       if (!button) return null;
       const { left, top, width, height } = button.getBoundingClientRect();

@@ -35,11 +35,11 @@ export const findElement = async (
   ).TestingLibraryDom;
   const as = (words: TextMatch): string | RegExp =>
     typeof words === 'string' ? words : new RegExp(words.pattern);
-  const all = (one: ElementQuery): HTMLElement[] =>
-    (one.within ? all(one.within) : [document.body]).flatMap((root) =>
-      'role' in one
-        ? queryAllByRole(root, one.role, { name: as(one.name) })
-        : queryAllByLabelText(root, as(one.label)),
+  const all = (query: ElementQuery): HTMLElement[] =>
+    (query.within ? all(query.within) : [document.body]).flatMap((root) =>
+      'role' in query
+        ? queryAllByRole(root, query.role, { name: as(query.name) })
+        : queryAllByLabelText(root, as(query.label)),
     );
   const box = (element: Element): string => JSON.stringify(element.getBoundingClientRect());
   const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
@@ -70,6 +70,8 @@ export const findElement = async (
 /** Runs in a page: chooses an option of a list by its text. */
 export const chooseOption = (list: Element, text: string): void => {
   const { options } = list as HTMLSelectElement;
-  (list as HTMLSelectElement).selectedIndex = [...options].findIndex((one) => one.text === text);
+  (list as HTMLSelectElement).selectedIndex = [...options].findIndex(
+    (option) => option.text === text,
+  );
   list.dispatchEvent(new Event('change', { bubbles: true }));
 };

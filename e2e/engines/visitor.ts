@@ -101,8 +101,8 @@ export class Visitor {
     let bytes = Buffer.alloc(0);
     let name = '';
     await this.until('a download', async () => {
-      const fresh = (await files()).filter((one) => !before.includes(one));
-      expect(fresh.filter((one) => UNFINISHED.test(one))).toEqual([]);
+      const fresh = (await files()).filter((file) => !before.includes(file));
+      expect(fresh.filter((file) => UNFINISHED.test(file))).toEqual([]);
       expect(fresh).toHaveLength(1);
       [name] = fresh;
       const length = bytes.length;
@@ -155,7 +155,7 @@ export class Visitor {
 }
 
 const call = (work: (...args: never[]) => unknown, args: readonly unknown[]): string =>
-  `(${work.toString()})(${args.map((one) => JSON.stringify(one)).join(',')})`;
+  `(${work.toString()})(${args.map((arg) => JSON.stringify(arg)).join(',')})`;
 
 let source: Promise<string> | undefined;
 const queries = (): Promise<string> => (source ??= readFile(QUERIES, 'utf8'));

@@ -9,7 +9,7 @@ export const storedRegistry = async (): Promise<string | undefined> => {
   const state = registration && (await caches.match(new URL('.kept', registration.scope).href));
   if (!state) return undefined;
   const [newest] = (await state.json()) as { id: string }[];
-  const name = (await caches.keys()).find((one) => one.endsWith(`generation ${newest.id}`));
+  const name = (await caches.keys()).find((key) => key.endsWith(`generation ${newest.id}`));
   return (
     await caches.match(new URL('registry.json', registration.scope).href, { cacheName: name! })
   )?.text();

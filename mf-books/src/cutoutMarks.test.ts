@@ -97,11 +97,11 @@ describe('a tap on an eye that is marked', () => {
 });
 
 test('the marks that a cutout does not show yet are those after the shown ones', () => {
-  const [one, two, three]: Mark[] = [1, 2, 3].map((x) => ({ kind: 'stroke', dabs: [dab(x)] }));
-  expect(pendingMarks([], [one, two])).toEqual([one, two]);
-  expect(pendingMarks([one], [one, two])).toEqual([two]);
-  expect(pendingMarks([one, two], [one])).toEqual([]);
-  expect(pendingMarks([one, two], [one, three])).toEqual([three]);
+  const [first, second, third]: Mark[] = [1, 2, 3].map((x) => ({ kind: 'stroke', dabs: [dab(x)] }));
+  expect(pendingMarks([], [first, second])).toEqual([first, second]);
+  expect(pendingMarks([first], [first, second])).toEqual([second]);
+  expect(pendingMarks([first, second], [first])).toEqual([]);
+  expect(pendingMarks([first, second], [first, third])).toEqual([third]);
 });
 
 test('the chosen dogs are passed on with the marks', () => {

@@ -109,7 +109,7 @@ type Row = ReturnType<typeof row>;
 const median = (rows: readonly Row[]): Row => {
   const names = Object.keys(rows[0] ?? {}) as (keyof Row)[];
   return Object.fromEntries(
-    names.map((name) => [name, medianOf(rows.map((one) => one[name]))]),
+    names.map((name) => [name, medianOf(rows.map((entry) => entry[name]))]),
   ) as Row;
 };
 

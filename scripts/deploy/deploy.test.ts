@@ -113,14 +113,15 @@ test('a pod has more time to stop than its server needs', async () => {
 
 test('the gateway takes the public keys from the ConfigMap, and no file of the deployment has a private one', async () => {
   const { env } = await containerOf();
-  const { name, key } = env.find((one) => one.name === 'REGISTRY_KEYS')!.valueFrom!.configMapKeyRef;
+  const { name, key } = env.find((variable) => variable.name === 'REGISTRY_KEYS')!.valueFrom!
+    .configMapKeyRef;
   const map = parse(
     await readFile(resolve(root, 'deploy/kubernetes/registry-keys.yaml'), 'utf8'),
   ) as { readonly metadata: { readonly name: string }; readonly data: Record<string, string> };
   expect(map.metadata.name).toBe(name);
   expect(map.data).toHaveProperty(key);
   const image = await readFile(resolve(root, 'deploy/Containerfile'), 'utf8');
-  expect([...env.map((one) => one.name), image].join()).not.toContain('SIGNING_KEY');
+  expect([...env.map((variable) => variable.name), image].join()).not.toContain('SIGNING_KEY');
   expect(await readFile(resolve(root, 'deploy/Containerfile.dockerignore'), 'utf8')).toContain(
     '**/*.pem',
   );

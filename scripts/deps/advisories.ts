@@ -33,8 +33,8 @@ const unchecked = (reason: string): Audit => ({
 
 const describe = ({ name, severity, via }: Vulnerability): string[] =>
   via.map(
-    (one) =>
-      `${name}, ${severity}: ${typeof one === 'string' ? `through ${one}` : `${one.title} ${one.url}`}`,
+    (cause) =>
+      `${name}, ${severity}: ${typeof cause === 'string' ? `through ${cause}` : `${cause.title} ${cause.url}`}`,
   );
 
 /**

@@ -47,7 +47,7 @@ export const readJestReport = (
   const failures = testResults.flatMap(({ name, status, assertionResults }): Failure[] => {
     const file = fileOf(name);
     const rerun = `npx jest ${file} --projects ${projectOf(file)}`;
-    const failed = assertionResults.filter((one) => one.status === 'failed');
+    const failed = assertionResults.filter((result) => result.status === 'failed');
     if (failed.length === 0)
       return status === 'failed' ? [{ name: `${file} (could not run)`, rerun }] : [];
     return failed.map(({ fullName }) => ({

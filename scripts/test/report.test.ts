@@ -118,7 +118,7 @@ test.each([
     /could be started.*CHROMIUM_PATH/,
   ],
 ])('a message says that the browser is %s, and what to do', async (_what, launch, message) => {
-  const said = await browserError(launch);
-  expect(said).toMatch(message);
-  expect(said).not.toContain('\n');
+  const error = await browserError(launch);
+  expect(error).toMatch(message);
+  expect(error).not.toContain('\n');
 });

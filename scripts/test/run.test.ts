@@ -73,7 +73,7 @@ test('the jobs of a stage run at the same time, and the next stage afterwards', 
 
 test('the ten slowest tests of all steps come before the failures', async () => {
   const timings = (name: string, ms: number[]) =>
-    ms.map((one) => ({ name: `${name} ${one}`, ms: one }));
+    ms.map((duration) => ({ name: `${name} ${duration}`, ms: duration }));
   const failures = [{ name: 'b', rerun: 'run b' }];
   await runSteps([
     [

@@ -15,8 +15,8 @@ export const entriesUpTo = ({ step, isDialogOpen }: HistoryEntry): readonly Hist
   ...(isDialogOpen ? [{ step, isDialogOpen }] : []),
 ];
 
-export const isSameEntry = (one: HistoryEntry, other: HistoryEntry): boolean =>
-  one.step === other.step && one.isDialogOpen === other.isDialogOpen;
+export const isSameEntry = (a: HistoryEntry, b: HistoryEntry): boolean =>
+  a.step === b.step && a.isDialogOpen === b.isDialogOpen;
 
 /** Reads an entry from navigation state; the first step if the state is of another screen. */
 export const readEntry = (state: unknown): HistoryEntry => {

@@ -38,7 +38,10 @@ const makeProject = (dog: DogArt): Promise<Project> =>
     ],
   });
 
-const dogsOf = ({ dog, morePhotos = [] }: Project) => [dog, ...morePhotos.map((one) => one.dog)];
+const dogsOf = ({ dog, morePhotos = [] }: Project) => [
+  dog,
+  ...morePhotos.map((extra) => extra.dog),
+];
 
 beforeEach(() => eraseAll());
 

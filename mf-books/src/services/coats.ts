@@ -17,17 +17,17 @@ import { coloring } from './coloring';
 export const withCoats = async (project: Project, signal: AbortSignal): Promise<Project> => {
   let result = project;
   const { photo, hints, morePhotos = [] } = project;
-  for (const one of [{ id: FIRST_PHOTO_ID, photo, hints }, ...morePhotos]) {
-    const dog = dogInPhoto(project, one.id);
-    if (!dog || dog.coat !== undefined || one.photo === null) continue;
-    const picture = await getBlob(one.photo);
+  for (const entry of [{ id: FIRST_PHOTO_ID, photo, hints }, ...morePhotos]) {
+    const dog = dogInPhoto(project, entry.id);
+    if (!dog || dog.coat !== undefined || entry.photo === null) continue;
+    const picture = await getBlob(entry.photo);
     if (!picture) continue;
-    const extraction = await coloring().extract(picture, one.hints, { signal });
+    const extraction = await coloring().extract(picture, entry.hints, { signal });
     const coated = { ...dog, coat: extraction.dog.coat };
-    result = setPhotoDog(result, one.id, coated);
+    result = setPhotoDog(result, entry.id, coated);
     // Without the finder the cutout may be another one, so do not store its colors.
     if (extraction.finder.ok)
-      await updateProject(project.id, (stored) => setPhotoDog(stored, one.id, coated)).catch(
+      await updateProject(project.id, (stored) => setPhotoDog(stored, entry.id, coated)).catch(
         failureHandler('coat'),
       );
   }

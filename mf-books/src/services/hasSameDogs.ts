@@ -5,5 +5,4 @@ const shownFactsOf = ({ choices: { name, bornMonth, companions } }: Project): st
   JSON.stringify([name, bornMonth, companions]);
 
 /** True if pages and covers of both say the same about the dogs: names and birth months. */
-export const hasSameDogs = (one: Project, other: Project): boolean =>
-  shownFactsOf(one) === shownFactsOf(other);
+export const hasSameDogs = (a: Project, b: Project): boolean => shownFactsOf(a) === shownFactsOf(b);

@@ -19,9 +19,9 @@ export const withNames = (
     }),
   };
   const [before, title] = [project, { choices }].map((dogs) => coverTitle(dogNames(dogs)));
-  const retitled = <V extends Pick<Book, 'cover'>>(all: readonly V[]): V[] =>
-    all.map((one) =>
-      one.cover?.title === before ? { ...one, cover: { ...one.cover, title } } : one,
+  const retitled = <V extends Pick<Book, 'cover'>>(books: readonly V[]): V[] =>
+    books.map((book) =>
+      book.cover?.title === before ? { ...book, cover: { ...book.cover, title } } : book,
     );
   return {
     dogName: name,

@@ -5,9 +5,9 @@ import type { ChosenPicture } from './photoOnForm';
  * True when both are the same photo, neither of them rotated or flipped: a rotated or flipped photo
  * is encoded again, so its size differs from the original's.
  */
-export const isSamePhoto = (one: ChosenPicture | null, other: ChosenPicture | null): boolean =>
-  one?.original === other?.original &&
-  [one, other].every((picture) => picture?.photo.size === picture?.original.size);
+export const isSamePhoto = (a: ChosenPicture | null, b: ChosenPicture | null): boolean =>
+  a?.original === b?.original &&
+  [a, b].every((picture) => picture?.photo.size === picture?.original.size);
 
 /** Frees the pixels of the photos that a choice has replaced. */
 export const freeReplacedPhotos = (

@@ -14,5 +14,5 @@ export const dogsToDraw = (
   chosenDogs.length > 0 ? chosenDogs : (dogPoints(finder, shows.length) ?? []);
 
 /** True if both lists have the same points. */
-export const areSamePoints = (one: readonly Point[], other: readonly Point[]): boolean =>
-  one.length === other.length && one.every(([x, y], i) => x === other[i][0] && y === other[i][1]);
+export const areSamePoints = (a: readonly Point[], b: readonly Point[]): boolean =>
+  a.length === b.length && a.every(([x, y], i) => x === b[i][0] && y === b[i][1]);

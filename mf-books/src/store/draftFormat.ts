@@ -60,9 +60,9 @@ const savedParts = [
  * True if nothing that is saved differs between two states. The search for a dog changes its photo,
  * but nothing that is saved of it.
  */
-export const isSameDraft = (one: CreateBookState, other: CreateBookState): boolean =>
+export const isSameDraft = (a: CreateBookState, b: CreateBookState): boolean =>
   savedParts.every((part) =>
-    part === 'morePhotos' ? areSameMorePhotos(one[part], other[part]) : one[part] === other[part],
+    part === 'morePhotos' ? areSameMorePhotos(a[part], b[part]) : a[part] === b[part],
   );
 
 /**

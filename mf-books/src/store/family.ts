@@ -15,7 +15,9 @@ export const formDogNames = ({ details, moreDogs }: Dogs): readonly string[] =>
 export const projectDogNames = ({
   choices: { name, companions = [] },
 }: Project): readonly string[] =>
-  [name, ...companions.map((dog) => dog.name)].map((one, i) => one.trim() || `Dog ${i + 1}`);
+  [name, ...companions.map((dog) => dog.name)].map(
+    (dogName, i) => dogName.trim() || `Dog ${i + 1}`,
+  );
 
 /** Every group that a photo can show: one dog, or several together. */
 export const groupsOf = (
@@ -26,7 +28,7 @@ export const groupsOf = (
     [],
   );
   return groups
-    .toSorted((one, other) => one.length - other.length)
+    .toSorted((a, b) => a.length - b.length)
     .map((shows) => ({ shows, label: formatList(shows.map((dog) => names[dog])) }));
 };
 

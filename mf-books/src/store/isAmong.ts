@@ -1,11 +1,11 @@
 /** True if both pictures have the same bytes. */
-const haveSameBytes = async (one: Blob, other: Blob): Promise<boolean> => {
-  if (one === other) return true;
-  if (one.size !== other.size) return false;
-  const [a, b] = await Promise.all(
-    [one, other].map(async (blob) => new Uint8Array(await blob.arrayBuffer())),
+const haveSameBytes = async (a: Blob, b: Blob): Promise<boolean> => {
+  if (a === b) return true;
+  if (a.size !== b.size) return false;
+  const [aBytes, bBytes] = await Promise.all(
+    [a, b].map(async (blob) => new Uint8Array(await blob.arrayBuffer())),
   );
-  return a.every((byte, i) => byte === b[i]);
+  return aBytes.every((byte, i) => byte === bBytes[i]);
 };
 
 /** True if one of these pictures has the same bytes. */

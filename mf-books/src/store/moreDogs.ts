@@ -4,11 +4,9 @@ import { setShowsOf } from './morePhotos';
 
 // The dogs after the first on Create Your Book.
 
-const areSameDogs = (one: readonly DogDetails[], other: readonly DogDetails[]): boolean =>
-  one.length === other.length &&
-  one.every(
-    ({ name, born_month }, i) => name === other[i].name && born_month === other[i].born_month,
-  );
+const areSameDogs = (a: readonly DogDetails[], b: readonly DogDetails[]): boolean =>
+  a.length === b.length &&
+  a.every(({ name, born_month }, i) => name === b[i].name && born_month === b[i].born_month);
 
 export const setMoreDogs = (moreDogs: readonly DogDetails[]): void => {
   if (!areSameDogs(moreDogs, useCreateBook.getState().moreDogs))
@@ -16,7 +14,9 @@ export const setMoreDogs = (moreDogs: readonly DogDetails[]): void => {
 };
 
 const without = (shows: readonly number[], dog: number): readonly number[] => {
-  const left = shows.filter((other) => other !== dog).map((one) => (one > dog ? one - 1 : one));
+  const left = shows
+    .filter((index) => index !== dog)
+    .map((index) => (index > dog ? index - 1 : index));
   return left.length > 0 ? left : [0];
 };
 

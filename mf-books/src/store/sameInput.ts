@@ -3,8 +3,8 @@ import type { CreateBookState, MorePhoto } from './createBook';
 const photoParts = ['image', 'marks', 'chosenDogs', 'shows'] as const;
 const bookParts = [...photoParts, 'details', 'moreDogs', 'logo', 'drawing'] as const;
 
-const isUnchanged = (one: MorePhoto, other: MorePhoto): boolean =>
-  one.id === other.id && photoParts.every((part) => one[part] === other[part]);
+const isUnchanged = (a: MorePhoto, b: MorePhoto): boolean =>
+  a.id === b.id && photoParts.every((part) => a[part] === b[part]);
 
 type MorePhotos = CreateBookState['morePhotos'];
 
@@ -13,6 +13,5 @@ export const areSameMorePhotos = (photos: MorePhotos, others: MorePhotos): boole
   photos.length === others.length && photos.every((photo, i) => isUnchanged(photo, others[i]));
 
 /** True if the visitor changed nothing between two states that a project is made from. */
-export const isSameInput = (one: CreateBookState, other: CreateBookState): boolean =>
-  bookParts.every((part) => one[part] === other[part]) &&
-  areSameMorePhotos(one.morePhotos, other.morePhotos);
+export const isSameInput = (a: CreateBookState, b: CreateBookState): boolean =>
+  bookParts.every((part) => a[part] === b[part]) && areSameMorePhotos(a.morePhotos, b.morePhotos);

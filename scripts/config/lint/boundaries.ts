@@ -110,7 +110,7 @@ const detours = globalObjects.flatMap((name) =>
 
 /** Forbids the guarded globals, bare or of the global object, except the allowed ones. */
 const forbidGlobals = (files: string[], allowed: Global[] = []): OxlintOverride => {
-  const forbidden = guarded.filter((one) => !allowed.includes(one));
+  const forbidden = guarded.filter((name) => !allowed.includes(name));
   return {
     files,
     excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**'],

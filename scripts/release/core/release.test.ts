@@ -40,8 +40,8 @@ test('a publish adds a folder whose name has a hash of its content, and points t
 test('visitors get a release from the other origin that serves the store, also after a rollback', async () => {
   const store = await newFolder();
   const elsewhere = { ...first, origin: 'https://cdn.example' };
-  const one = await publish('mf-books', await builtRemote('books', 'one'), store, elsewhere);
-  const entry = `https://cdn.example/mf-books/${one.version}/mf-manifest.json`;
+  const release = await publish('mf-books', await builtRemote('books', 'one'), store, elsewhere);
+  const entry = `https://cdn.example/mf-books/${release.version}/mf-manifest.json`;
   const entryNow = async () => (await readRegistry(store)).remotes['books'].entry;
   expect(await entryNow()).toBe(entry);
   const two = await publish('mf-books', await builtRemote('books', 'two'), store, first);
@@ -127,10 +127,10 @@ test('simultaneous publishes lose nothing', async () => {
 test('of simultaneous publishes of the same build, one succeeds, and the other says that the release exists', async () => {
   const store = await newFolder();
   const built = await builtRemote('books', 'one');
-  const [one, other] = await Promise.allSettled(
+  const [a, b] = await Promise.allSettled(
     [built, built].map((folder) => publish('mf-books', folder, store, first)),
   );
-  const [published, refused] = one.status === 'fulfilled' ? [one, other] : [other, one];
+  const [published, refused] = a.status === 'fulfilled' ? [a, b] : [b, a];
   expect(published).toMatchObject({ status: 'fulfilled' });
   expect(refused).toMatchObject({
     reason: { message: expect.stringMatching(/^mf-books 1\.0\.0-\w+ already exists\./) as string },

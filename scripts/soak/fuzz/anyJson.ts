@@ -125,7 +125,7 @@ const apply = (root: Record<string, unknown>, { at, how, value: given, name }: E
 export const textFrom = (any: AnyText, valid: readonly string[]): string => {
   if (any.instead !== null) return any.instead;
   const whole = { root: JSON.parse(valid[any.of]) as unknown };
-  for (const one of any.edits) apply(whole, one);
+  for (const edit of any.edits) apply(whole, edit);
   let text = JSON.stringify(whole.root) ?? 'undefined';
   const mark = JSON.stringify(DEEP_MARK);
   if (text.includes(mark)) text = text.replaceAll(mark, '['.repeat(DEEP) + ']'.repeat(DEEP));

@@ -15,8 +15,8 @@ test.each<[SubjectName, number]>([
   if (name === 'releases') jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
   const { input, prepare } = subjects[name];
   const findFault = await prepare(await temporaryFolder('fuzz'));
-  const property = fc.asyncProperty(input, async (one) => {
-    expect(await findFault(one)).toBeNull();
+  const property = fc.asyncProperty(input, async (value) => {
+    expect(await findFault(value)).toBeNull();
   });
   await fc.assert(property, { numRuns, seed: 19 });
 });

@@ -84,9 +84,9 @@ export const soakKills = async (dist: string, count: number, seed: number): Prom
             cause,
           });
         });
-      for (const one of findLosses(ledger, read)) {
-        lost.push(one);
-        console.log(`kill ${n}, after ${ms.toFixed()} ms: ${one}`);
+      for (const loss of findLosses(ledger, read)) {
+        lost.push(loss);
+        console.log(`kill ${n}, after ${ms.toFixed()} ms: ${loss}`);
       }
       ledger = nextLedger(read);
       const imported = read.imports.map(({ id }) => id);
@@ -98,7 +98,7 @@ export const soakKills = async (dist: string, count: number, seed: number): Prom
     await site.close();
   }
   const { click: _clicks, ...kinds } = confirmed;
-  const total = Object.values(kinds).reduce((sum, one) => sum + one, 0);
+  const total = Object.values(kinds).reduce((sum, count) => sum + count, 0);
   const list = Object.entries(kinds).map(([kind, times]) => `${kind} ${times}`);
   console.log(
     `kills: ${count}, seed ${seed}, ${total} writes confirmed (${list.join(', ')}), lost: ${lost.length}`,

@@ -70,7 +70,7 @@ export const record = (ledger: Ledger, message: Message): void => {
 const toggled = (pressed: readonly number[], n: number): number[] =>
   pressed.includes(n)
     ? pressed.filter((other) => other !== n)
-    : [...pressed, n].sort((one, other) => one - other);
+    : [...pressed, n].sort((a, b) => a - b);
 
 /** Whether the picks are the confirmed ones after the first 0 or more of the later clicks. */
 const isPossible = ({ pressed, clicks }: Ledger, seen: readonly number[]): boolean => {

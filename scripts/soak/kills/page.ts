@@ -161,7 +161,7 @@ indexedDB.open = (...database) => {
 /** Contents of the device. */
 const read = async ({ project: id, book: bookId }: ProjectIds): Promise<DeviceContents> => {
   const project = await library.getProject(id);
-  const book = project?.books.find((one) => one.id === bookId);
+  const book = project?.books.find(({ id }) => id === bookId);
   if (!project || !book) {
     const left = (await library.listProjects()).map(({ dogName }) => dogName);
     throw new Error(

@@ -43,11 +43,14 @@ export const findFaults = (
   outcomes: Readonly<Record<string, Readonly<Record<string, number>>>>,
   samples: readonly number[],
 ): string[] => {
-  const of = (slices: readonly Slice[], pick: (slice: Slice) => number): number =>
+  const medianOf = (slices: readonly Slice[], pick: (slice: Slice) => number): number =>
     median(slices.map(pick));
   const [rate, bareRate] = [site, bare].map((all) => mean(all.map(({ perSecond }) => perSecond)));
   const ratio = rate / bareRate;
-  const [p99, bareP99] = [of(site, (one) => one.p99), of(bare, (one) => one.p99)];
+  const [p99, bareP99] = [
+    medianOf(site, (slice) => slice.p99),
+    medianOf(bare, (slice) => slice.p99),
+  ];
   const failed = site.reduce((sum, slice) => sum + slice.broken + slice.refused, 0);
   const errors = Object.entries(outcomes).flatMap(([kind, counts]) =>
     Object.entries(counts)

@@ -8,7 +8,7 @@ export const closure = (
 ): Set<string> => {
   const found = new Set(starts);
   // The loop also visits files that are added to the set meanwhile.
-  for (const one of found)
-    for (const importer of importers.get(one) ?? []) if (follows(importer)) found.add(importer);
+  for (const file of found)
+    for (const importer of importers.get(file) ?? []) if (follows(importer)) found.add(importer);
   return found;
 };

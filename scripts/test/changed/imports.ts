@@ -25,8 +25,8 @@ const pathOf = (file: string): string => pathBelow(root, file);
 
 /** Reads the imports of all workspaces, including those of types, styles and workers. */
 export const readImporters = async (): Promise<Importers> => {
-  const folders = workspaceFolders.map((one) =>
-    filesBelow(resolve(root, one), (path) => isSource(pathOf(path))),
+  const folders = workspaceFolders.map((folder) =>
+    filesBelow(resolve(root, folder), (path) => isSource(pathOf(path))),
   );
   const files = (await Promise.all(folders)).flat().map(pathOf);
   const importers = new Map(files.map((path) => [path, new Set<string>()]));

@@ -19,7 +19,8 @@ const shortHash = (text: string): string =>
 
 const percent = (share: number): string => `${(100 * share).toFixed(share < 0.1 ? 2 : 1)}%`;
 
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const plural = (count: number, singular: string): string =>
+  `${count} ${singular}${count === 1 ? '' : 's'}`;
 
 /**
  * Compares each browser's drawings with those of the first one, and returns one line for each.
@@ -59,17 +60,17 @@ export const compareDecoded = (what: string, all: readonly Decoded[]): string[] 
     const prefix = `${what}, ${engine} and ${first.engine}: `;
     if (pixels.length !== first.pixels.length)
       return `${prefix}${pixels.length} and ${first.pixels.length} values`;
-    let most = 0;
+    let maximum = 0;
     let sum = 0;
     let different = 0;
     pixels.forEach((value, index) => {
       const difference = Math.abs(value - first.pixels[index]);
-      most = Math.max(most, difference);
+      maximum = Math.max(maximum, difference);
       sum += difference;
       if (difference > 0) different++;
     });
     return different === 0
       ? `${prefix}the same`
-      : `${prefix}${percent(different / pixels.length)} of the values differ, by ${(sum / pixels.length).toFixed(3)} of 255 on average and ${most} at most`;
+      : `${prefix}${percent(different / pixels.length)} of the values differ, by ${(sum / pixels.length).toFixed(3)} of 255 on average and ${maximum} at most`;
   });
 };

@@ -8,8 +8,8 @@ const TITLES: Readonly<Record<EngineName, string>> = {
 
 /** One line for each browser: where it is, or how to get it. */
 export const describeEngines = (all: readonly (Engine | MissingEngine)[]): string[] =>
-  all.map((one) =>
-    isMissing(one)
-      ? `${TITLES[one.name]}: not found. To test it, ${one.install}.`
-      : `${TITLES[one.name]}: ${one.path}`,
+  all.map((engine) =>
+    isMissing(engine)
+      ? `${TITLES[engine.name]}: not found. To test it, ${engine.install}.`
+      : `${TITLES[engine.name]}: ${engine.path}`,
   );

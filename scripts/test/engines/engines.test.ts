@@ -14,16 +14,16 @@ const machine = (files: readonly string[], env: Machine['env'] = {}): Machine =>
 
 const namesOn = async (...given: Parameters<typeof machine>): Promise<string[]> =>
   (await findEngines(undefined, machine(...given)))
-    .filter((one) => !isMissing(one))
+    .filter((engine) => !isMissing(engine))
     .map(({ name }) => name);
 
 describe('finding browsers', () => {
   test('each missing one is listed, with the way to install it', async () => {
-    const said = describeEngines(await findEngines(undefined, machine([])));
-    expect(said).toHaveLength(3);
-    expect(said[0]).toMatch(/^Chromium: not found\..*CHROMIUM_PATH/);
-    expect(said[1]).toMatch(/^Firefox: not found\..*apt-get install firefox-esr.*FIREFOX_PATH/);
-    expect(said[2]).toMatch(/^WebKit: not found\..*apt-get install webkit2gtk-driver xvfb/);
+    const lines = describeEngines(await findEngines(undefined, machine([])));
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(/^Chromium: not found\..*CHROMIUM_PATH/);
+    expect(lines[1]).toMatch(/^Firefox: not found\..*apt-get install firefox-esr.*FIREFOX_PATH/);
+    expect(lines[2]).toMatch(/^WebKit: not found\..*apt-get install webkit2gtk-driver xvfb/);
   });
 
   test("the project's own Chromium counts, and each browser found is listed with its path", async () => {
@@ -73,9 +73,9 @@ describe('comparing drawings', () => {
 
   test('an allowed difference is reported, but does not count', () => {
     const other = { engine: 'firefox', parts: { dog: 'a', beach: 'c' } } as const;
-    const said = compareDrawings([chromium, other], (_engine, part) => part === 'beach');
-    expect(said.same).toBe(true);
-    expect(said.lines[1]).toContain('1 not the same');
+    const comparison = compareDrawings([chromium, other], (_engine, part) => part === 'beach');
+    expect(comparison.same).toBe(true);
+    expect(comparison.lines[1]).toContain('1 not the same');
     expect(compareDrawings([chromium, other], (_engine, part) => part === 'dog').same).toBe(false);
   });
 

@@ -26,7 +26,7 @@ export interface MissingEngine {
 
 export const isMissing = (one: Engine | MissingEngine): one is MissingEngine => 'install' in one;
 
-export const isInstalled = (one: Engine | MissingEngine): one is Engine => !isMissing(one);
+export const isInstalled = (engine: Engine | MissingEngine): engine is Engine => !isMissing(engine);
 
 const INSTALL: Readonly<Record<EngineName, string>> = {
   chromium: 'install Chromium or Chrome, or name one in CHROMIUM_PATH',

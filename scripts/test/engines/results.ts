@@ -32,7 +32,7 @@ const readEach = async <T>(
       return file && parse(engine, file);
     }),
   );
-  return all.filter((one) => one !== undefined);
+  return all.filter((result) => result !== undefined);
 };
 
 /** The drawings that each browser saved, without browsers that saved none. */
@@ -63,8 +63,8 @@ export const describeResults = async (
     file,
   }));
   const encodesDifferently = (engine: EngineName): boolean => {
-    const own = stored.find((one) => one.engine === engine);
-    return own !== undefined && !own.file.equals(stored[0].file);
+    const result = stored.find((entry) => entry.engine === engine);
+    return result !== undefined && !result.file.equals(stored[0].file);
   };
   const { same, lines } = compareDrawings(
     drawings,

@@ -100,9 +100,9 @@ test('a copy restores every project bit for bit: the next copy is the same', asy
 test('a copy leaves out pictures whose records the browser lost', async () => {
   const before = await filledProject();
   loseRecords({ blobs: [before.photo!] });
-  const [all, one] = [await exportAll(), await exportProject(before.id)];
+  const [all, single] = [await exportAll(), await exportProject(before.id)];
   jest.restoreAllMocks();
-  for (const file of [all, one]) {
+  for (const file of [all, single]) {
     await eraseAll();
     expect(await importBackup(file)).toMatchObject({ projects: [before.id], skipped: 0 });
     const { photo, logo } = (await getProject(before.id))!;

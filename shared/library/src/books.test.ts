@@ -54,11 +54,11 @@ test('the 26th page is refused, and the selection stays', () => {
 });
 
 test('selecting or deselecting again changes nothing', () => {
-  const one = selectPage(project(), 'look-4').project;
-  expect(selectPage(one, 'look-4')).toEqual({ project: one, outcome: 'done' });
-  const none = deselectPage(one, 'look-4').project;
-  expect(picked(none)).toEqual([]);
-  expect(deselectPage(none, 'look-4')).toEqual({ project: none, outcome: 'done' });
+  const selected = selectPage(project(), 'look-4').project;
+  expect(selectPage(selected, 'look-4')).toEqual({ project: selected, outcome: 'done' });
+  const deselected = deselectPage(selected, 'look-4').project;
+  expect(picked(deselected)).toEqual([]);
+  expect(deselectPage(deselected, 'look-4')).toEqual({ project: deselected, outcome: 'done' });
 });
 
 test('toggling twice changes nothing', () => {

@@ -14,8 +14,8 @@ interface BooksAndEditions<B> {
 const updateById = <V extends BookOrEdition>(
   all: readonly V[],
   id: string,
-  change: (one: BookOrEdition) => Partial<BookOrEdition>,
-): V[] => all.map((one) => (one.id === id ? { ...one, ...change(one) } : one));
+  change: (item: BookOrEdition) => Partial<BookOrEdition>,
+): V[] => all.map((item) => (item.id === id ? { ...item, ...change(item) } : item));
 
 /** Changes the book or edition with this id, and returns all books and editions of the project. */
 export const updateBookOrEdition = <B extends BookOrEdition>(
@@ -47,7 +47,7 @@ export const currentBookOf = <B extends Pick<BookOrEdition, 'id'>>({
 export const findBookOrEdition = (
   { books, editions = [] }: BooksAndEditions<BookOrEdition>,
   id: string,
-): BookOrEdition | undefined => [...books, ...editions].find((one) => one.id === id);
+): BookOrEdition | undefined => [...books, ...editions].find((item) => item.id === id);
 
 const bookOfEdition = (book: Book, edition: Edition): Book => {
   const { id, cover, inscription, digitalCopies, printedCopies } = edition;

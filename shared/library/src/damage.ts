@@ -50,5 +50,5 @@ const finders: Readonly<Record<Kind, () => Promise<DamagedRecord[]>>> = {
  */
 export const findDamagedRecords = async (kind?: Kind): Promise<DamagedRecord[]> => {
   const kinds = kind ? [kind] : (['project', 'page', 'order', 'picture'] as const);
-  return (await Promise.all(kinds.map((one) => finders[one]()))).flat();
+  return (await Promise.all(kinds.map((kindToCheck) => finders[kindToCheck]()))).flat();
 };

@@ -34,8 +34,8 @@ const changeRecord = async <T extends { readonly record: ProjectRecord }>(
 };
 
 // The dedication and the giver can change later, and an edition's label does not show them.
-const isSame = (one: NewEdition, other: NewEdition): boolean =>
-  one.age === other.age && one.inscription?.name === other.inscription?.name;
+const isSame = (a: NewEdition, b: NewEdition): boolean =>
+  a.age === b.age && a.inscription?.name === b.inscription?.name;
 
 /**
  * Adds an edition of a book, or returns the existing one with the same age and name. On disk when it

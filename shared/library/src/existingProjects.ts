@@ -14,11 +14,11 @@ import type { ProjectRecord } from './records';
 /** The ids in a record that an import replaces if they are taken. */
 const replaceableIds = ({ id, books, editions = [] }: ProjectRecord): string[] => [
   id,
-  ...[...books, ...editions].map((one) => one.id),
+  ...[...books, ...editions].map((item) => item.id),
 ];
 
 const withSortedKeys = (value: object): object =>
-  Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+  Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
  * The project and its dogs as an import stores them, as one text to compare. Leaves out what may

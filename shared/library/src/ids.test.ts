@@ -14,7 +14,7 @@ test('no two ids are the same', () => {
 });
 
 test('ids can be made on plain http too, where randomUUID is missing', () => {
-  const [one, two] = withoutUuid(() => [newId(), newId()]);
-  expect(one).toMatch(/^[0-9a-f]{32}$/u);
-  expect(one).not.toBe(two);
+  const [first, second] = withoutUuid(() => [newId(), newId()]);
+  expect(first).toMatch(/^[0-9a-f]{32}$/u);
+  expect(first).not.toBe(second);
 });

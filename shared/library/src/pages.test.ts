@@ -26,11 +26,11 @@ test('one page is found, and a missing one is null', async () => {
 });
 
 test('pages of different projects stay separate', async () => {
-  const [one, two] = [await createProject(rex), await createProject(rex)];
-  await putPages(one.id, pages(3));
-  await putPages(two.id, pages(1, 9));
-  expect(await listPageIds(one.id)).toEqual([lookIdAt(0), lookIdAt(1), lookIdAt(2)]);
-  expect(await listPageIds(two.id)).toEqual([lookIdAt(9)]);
+  const [first, second] = [await createProject(rex), await createProject(rex)];
+  await putPages(first.id, pages(3));
+  await putPages(second.id, pages(1, 9));
+  expect(await listPageIds(first.id)).toEqual([lookIdAt(0), lookIdAt(1), lookIdAt(2)]);
+  expect(await listPageIds(second.id)).toEqual([lookIdAt(9)]);
 });
 
 test('a page that is made again replaces the old one', async () => {

@@ -46,7 +46,7 @@ const setUp = async (picked: readonly number[] = []): Promise<Project> => {
   });
   await putPages(id, pages(2));
   const from = (photo: string, count: number, first: number) =>
-    pages(count, first).map((one) => ({ ...one, photo }));
+    pages(count, first).map((page) => ({ ...page, photo }));
   await putPages(id, [...from(morePhotos[0].id, 2, 2), ...from(morePhotos[1].id, 1, 4)]);
   return updateProject(id, ({ books }) => ({
     books: [{ ...books[0], pages: picked.map(lookIdAt) }],

@@ -25,7 +25,7 @@ type PhotosByPage = ReadonlyMap<string, PagePhotos>;
 const photosOfPages = async (projectId: string): Promise<PhotosByPage> => {
   const { values } = await readAll('pages', pageKeyRange(projectId));
   const drawn = values.map(toDrawnPage).filter((page) => page !== null);
-  return new Map(drawn.map((one) => [one.page.look, one]));
+  return new Map(drawn.map((drawnPage) => [drawnPage.page.look, drawnPage]));
 };
 
 /**

@@ -40,7 +40,7 @@ export const pictureSlots = ({
   photo,
   logo,
   cutout,
-  ...morePhotos.map((one) => one.photo),
+  ...morePhotos.map((extra) => extra.photo),
   ...[...books, ...editions].map(({ cover }) => cover?.picture ?? null),
 ];
 

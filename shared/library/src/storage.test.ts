@@ -90,11 +90,11 @@ describe('damaged records', () => {
   });
 
   test('do not hide the others if the browser cannot read them at all', async () => {
-    const [one, two] = [await createProject(rex), await createProject(rex)];
-    loseRecords({ projects: [one.id] });
-    expect((await listProjects()).map(({ id }) => id)).toEqual([two.id]);
-    expect(await findDamagedRecords()).toEqual([{ kind: 'project', id: one.id }]);
-    await expect(getProject(one.id)).rejects.toMatchObject({ code: 'damaged' });
+    const [first, second] = [await createProject(rex), await createProject(rex)];
+    loseRecords({ projects: [first.id] });
+    expect((await listProjects()).map(({ id }) => id)).toEqual([second.id]);
+    expect(await findDamagedRecords()).toEqual([{ kind: 'project', id: first.id }]);
+    await expect(getProject(first.id)).rejects.toMatchObject({ code: 'damaged' });
   });
 });
 

@@ -55,7 +55,7 @@ test('two tabs, one of an older and one of a newer version, lose nothing that wa
       const [now] = seen;
       // Both tabs read the same state, which the confirmed actions lead to in some order.
       expect(seen[1]).toEqual(now);
-      expect(possible.map((one) => JSON.stringify(one))).toContain(JSON.stringify(now));
+      expect(possible.map((model) => JSON.stringify(model))).toContain(JSON.stringify(now));
       model = now;
     }
   });

@@ -82,12 +82,12 @@ function outline(font: Font, letter: string, contours: string[]): number[] {
       [startX, startY] = [Math.round(c.x), Math.round(c.y)];
       [x, y] = [startX, startY];
     } else if (c.type === 'Q') {
-      const one =
+      const cubic =
         next?.type === 'Q'
           ? merged([x, y], [c.x1, c.y1], [c.x, c.y], [next.x1, next.y1], [next.x, next.y])
           : null;
-      if (one) i++;
-      add(one ? 'c' : 'q', one ?? [c.x1, c.y1, c.x, c.y]);
+      if (cubic) i++;
+      add(cubic ? 'c' : 'q', cubic ?? [c.x1, c.y1, c.x, c.y]);
     } else if (c.type === 'C') add('c', [c.x1, c.y1, c.x2, c.y2, c.x, c.y]);
     else add('l', [c.x, c.y]);
   }

@@ -27,14 +27,14 @@ const unseen = (photo: Pixels): Seen => ({ photo, found: null });
 
 function twoDogs(): Seen {
   const wide = { width: 320, height: 200, scale: 0.9, noise: 6 };
-  const one = drawSyntheticDog({ ...wide, shift: [-0.22, 0] }),
-    other = drawSyntheticDog({ ...wide, shift: [0.22, 0], coat: [60, 50, 45], seed: 2 });
+  const left = drawSyntheticDog({ ...wide, shift: [-0.22, 0] }),
+    right = drawSyntheticDog({ ...wide, shift: [0.22, 0], coat: [60, 50, 45], seed: 2 });
   return {
     photo: {
-      ...one.photo,
-      data: one.photo.data.map((v, i) => (other.groundTruth[i >> 2] ? other.photo.data[i] : v)),
+      ...left.photo,
+      data: left.photo.data.map((v, i) => (right.groundTruth[i >> 2] ? right.photo.data[i] : v)),
     },
-    found: perfectDetection(one, other),
+    found: perfectDetection(left, right),
   };
 }
 

@@ -460,17 +460,17 @@ describe('poor light and unusual photos', () => {
     'two dogs, the second of the color %j, are both drawn',
     (coat) => {
       const wide = { width: 320, height: 200, scale: 0.9, noise: 6 };
-      const one = drawSyntheticDog({ ...wide, shift: [-0.22, 0] }),
-        other = drawSyntheticDog({ ...wide, shift: [0.22, 0], coat, seed: 2 });
-      const data = one.photo.data.map((v, i) =>
-        other.groundTruth[i >> 2] ? other.photo.data[i] : v,
+      const left = drawSyntheticDog({ ...wide, shift: [-0.22, 0] }),
+        right = drawSyntheticDog({ ...wide, shift: [0.22, 0], coat, seed: 2 });
+      const data = left.photo.data.map((v, i) =>
+        right.groundTruth[i >> 2] ? right.photo.data[i] : v,
       );
       const both = {
-        ...one,
-        photo: { ...one.photo, data },
-        groundTruth: one.groundTruth.map((v, i) => v | other.groundTruth[i]),
+        ...left,
+        photo: { ...left.photo, data },
+        groundTruth: left.groundTruth.map((v, i) => v | right.groundTruth[i]),
       };
-      const { dog, cutout } = new Tracer(both.photo, {}, perfectDetection(one, other), SIDE).run();
+      const { dog, cutout } = new Tracer(both.photo, {}, perfectDetection(left, right), SIDE).run();
       expect(overlap(both, cutout)).toBeGreaterThan(0.95);
       expect(dog.outline).toHaveLength(2);
       // Two eyes and a nose each.
@@ -482,20 +482,20 @@ describe('poor light and unusual photos', () => {
     // As large as in production, because rounding errors grow with the size.
     const wide = { width: 420, height: 200, scale: 0.9, noise: 6 } as const,
       chest = [225, 190, 145] as const;
-    const one = drawSyntheticDog({ ...wide, chest, shift: [-0.25, 0] }),
-      other = drawSyntheticDog({ ...wide, chest, shift: [0.25, 0], seed: 2 });
-    const data = one.photo.data.map((v, i) =>
-      other.groundTruth[i >> 2] ? other.photo.data[i] : v,
+    const left = drawSyntheticDog({ ...wide, chest, shift: [-0.25, 0] }),
+      right = drawSyntheticDog({ ...wide, chest, shift: [0.25, 0], seed: 2 });
+    const data = left.photo.data.map((v, i) =>
+      right.groundTruth[i >> 2] ? right.photo.data[i] : v,
     );
     const { dog, place } = new Tracer(
-      { ...one.photo, data },
+      { ...left.photo, data },
       {},
-      perfectDetection(one, other),
+      perfectDetection(left, right),
     ).run();
     const points = dog.lines
       .flatMap((line) => toPoints(line.points, 3))
       .map(([x, y]): Point => [place.x + x * place.unit, place.y + y * place.unit]);
-    for (const { chest: patch } of [one, other]) {
+    for (const { chest: patch } of [left, right]) {
       const lowerRim = Array.from({ length: 16 }, (_, i): Point => {
         const angle = ((i + 0.5) * Math.PI) / 16;
         return [patch.x + patch.rx * Math.cos(angle), patch.y + patch.ry * Math.sin(angle)];
@@ -509,20 +509,20 @@ describe('poor light and unusual photos', () => {
 
   describe('a dog far behind another', () => {
     const wide = { width: 320, height: 200, noise: 6 };
-    const one = drawSyntheticDog({ ...wide, shift: [-0.2, 0], scale: 0.9 }),
+    const left = drawSyntheticDog({ ...wide, shift: [-0.2, 0], scale: 0.9 }),
       far = drawSyntheticDog({ ...wide, shift: [0.3, 0], scale: 0.35, seed: 2 });
     const photo = {
-      ...one.photo,
-      data: one.photo.data.map((v, i) => (far.groundTruth[i >> 2] ? far.photo.data[i] : v)),
+      ...left.photo,
+      data: left.photo.data.map((v, i) => (far.groundTruth[i >> 2] ? far.photo.data[i] : v)),
     };
-    const found = perfectDetection(one, far),
+    const found = perfectDetection(left, far),
       [near, distant] = found.dogs.map(({ box }) => pointOn(box));
     const drawn = (hints: Hints): ReturnType<Tracer['run']> =>
       new Tracer(photo, hints, found, SIDE).run();
 
     it('is left out', () => {
       const { dog, cutout } = drawn({});
-      expect(overlap({ ...one, photo }, cutout)).toBeGreaterThan(0.95);
+      expect(overlap({ ...left, photo }, cutout)).toBeGreaterThan(0.95);
       expect(dog.outline).toHaveLength(1);
     });
 
@@ -537,7 +537,7 @@ describe('poor light and unusual photos', () => {
       const { dog, cutout } = drawn({ dogs: [near, distant] });
       expect(
         overlap(
-          { ...one, photo, groundTruth: one.groundTruth.map((v, i) => v | far.groundTruth[i]) },
+          { ...left, photo, groundTruth: left.groundTruth.map((v, i) => v | far.groundTruth[i]) },
           cutout,
         ),
       ).toBeGreaterThan(0.92);

@@ -29,19 +29,16 @@ test('a tall view is narrower on the screen than a wide one', () => {
 });
 
 /** Distance between two labels on a phone, px, along the axis that separates them. */
-const gap = (
-  view: ReturnType<typeof box>,
-  [one, other]: ReturnType<typeof labelPositions>,
-): number => {
+const gap = (view: ReturnType<typeof box>, [a, b]: ReturnType<typeof labelPositions>): number => {
   const width = Math.min(300, displayWidth(view)),
     height = (width * view.height) / view.width;
-  return Math.max(Math.abs(one.x - other.x) * width - 92, Math.abs(one.y - other.y) * height - 48);
+  return Math.max(Math.abs(a.x - b.x) * width - 92, Math.abs(a.y - b.y) * height - 48);
 };
 
 test('a label is low on its dog, in the middle', () => {
-  const [one, other] = labelPositions([box(0, 0, 500, 800), box(500, 0, 500, 800)], area);
-  expect([one.x, other.x]).toEqual([0.25, 0.75]);
-  expect(one.y).toBeGreaterThan(0.85);
+  const [a, b] = labelPositions([box(0, 0, 500, 800), box(500, 0, 500, 800)], area);
+  expect([a.x, b.x]).toEqual([0.25, 0.75]);
+  expect(a.y).toBeGreaterThan(0.85);
 });
 
 test.each([
@@ -60,9 +57,8 @@ test.each([
 ])('labels of four dogs %s do not hide each other on a phone', (_how, boxes) => {
   const view = viewOf(boxes, area);
   const positions = labelPositions(boxes, view);
-  for (const [i, one] of positions.entries())
-    for (const other of positions.slice(i + 1))
-      expect(gap(view, [one, other])).toBeGreaterThanOrEqual(-0.01);
+  for (const [i, a] of positions.entries())
+    for (const b of positions.slice(i + 1)) expect(gap(view, [a, b])).toBeGreaterThanOrEqual(-0.01);
 });
 
 test('no label is outside the picture', () => {

@@ -11,11 +11,11 @@ const MAX_PROBABILITY = 0.999;
 
 /** Keeps the best head, and any others that score high enough to belong to another dog. */
 export const likelyHeads = <T extends FaceDetection>(heads: readonly T[]): readonly T[] =>
-  keepBestAnd(heads, ({ score }) => score >= MIN_OTHER_HEAD_SCORE);
+  distinctDogs(heads, ({ score }) => score >= MIN_OTHER_HEAD_SCORE);
 
 /** Keeps the best face, and any others that probably belong to another dog. */
 export const likelyFaces = <T extends Face>(faces: readonly T[]): readonly T[] =>
-  keepBestAnd(faces, (face, best) => otherDogProbability(face, best) >= MIN_OTHER_DOG_PROBABILITY);
+  distinctDogs(faces, (face, best) => otherDogProbability(face, best) >= MIN_OTHER_DOG_PROBABILITY);
 
 /**
  * Probability that a face and the best face belong to different dogs. A paw, ball or flower that is
@@ -56,10 +56,10 @@ function logOddsOf(score: number): number {
   return Math.log(probability / (1 - probability));
 }
 
-function keepBestAnd<T extends FaceDetection>(
+function distinctDogs<T extends FaceDetection>(
   all: readonly T[],
-  isOtherDog: (one: T, best: T) => boolean,
+  isOtherDog: (candidate: T, best: T) => boolean,
 ): readonly T[] {
   const [best, ...others] = [...all].sort((a, b) => b.score - a.score);
-  return best ? [best, ...others.filter((one) => isOtherDog(one, best))] : [];
+  return best ? [best, ...others.filter((candidate) => isOtherDog(candidate, best))] : [];
 }

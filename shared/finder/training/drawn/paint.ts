@@ -61,7 +61,7 @@ const painted = (parts: readonly Part[], paintStyle: PaintStyle): readonly Part[
 /** The drawing as SVG markup. */
 export const paint = (parts: readonly Part[], paintStyle: PaintStyle): string => {
   const lines = paintStyle.strokes ? hatch(seededRandom(paintStyle.seed), 9) : '';
-  const one = (part: Part, id: string): string =>
+  const partMarkup = (part: Part, id: string): string =>
     (part.name === undefined
       ? ''
       : `<clipPath id="${part.name}"><path d="${part.d}"/></clipPath>`) +
@@ -75,7 +75,7 @@ export const paint = (parts: readonly Part[], paintStyle: PaintStyle): string =>
     `<linearGradient id="light" x2=".8" y2="1"><stop stop-color="#fff" stop-opacity="${paintStyle.light}"/>` +
     `<stop offset=".5" stop-color="#888" stop-opacity="0"/><stop offset="1" stop-opacity="${paintStyle.light}"/></linearGradient>`;
   return `<defs>${light}</defs>${painted(parts, paintStyle)
-    .map((part, index) => one(part, `fill-${index}`))
+    .map((part, index) => partMarkup(part, `fill-${index}`))
     .join('')}`;
 };
 

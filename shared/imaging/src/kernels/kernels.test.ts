@@ -21,8 +21,8 @@ const noise = (width: number, height: number): Plane => {
   );
 };
 
-const largestDifference = (one: Plane, other: Plane): number =>
-  one.data.reduce((most, value, i) => Math.max(most, Math.abs(value - other.data[i])), 0);
+const largestDifference = (actual: Plane, expected: Plane): number =>
+  actual.data.reduce((most, value, i) => Math.max(most, Math.abs(value - expected.data[i])), 0);
 
 describe.each([
   [4, 4],
@@ -41,23 +41,23 @@ describe.each([
   test.each([1, 3, 7, 15])('convolves with %d taps as the plain one does', (taps) => {
     const next = seededRandom(taps),
       weights = Float32Array.from({ length: taps }, next);
-    const one = noise(width, height),
-      other = noise(width, height);
-    simd.convolve(one, weights);
-    plainKernel.convolve(other, weights);
-    expect(largestDifference(one, other)).toBeLessThan(0.01);
-    expect(largestDifference(one, noise(width, height))).toBeGreaterThan(1);
+    const actual = noise(width, height),
+      expected = noise(width, height);
+    simd.convolve(actual, weights);
+    plainKernel.convolve(expected, weights);
+    expect(largestDifference(actual, expected)).toBeLessThan(0.01);
+    expect(largestDifference(actual, noise(width, height))).toBeGreaterThan(1);
   });
 
   test.each([[[1, 1, 2]], [[5, 6, 6]], [[60, 61, 61]]] as const)(
     'averages boxes with radii %j as the plain one does',
     (radii) => {
-      const one = noise(width, height),
-        other = noise(width, height);
-      simd.boxes(one, radii);
-      plainKernel.boxes(other, radii);
-      expect(largestDifference(one, other)).toBeLessThan(0.01);
-      expect(largestDifference(one, noise(width, height))).toBeGreaterThan(1);
+      const actual = noise(width, height),
+        expected = noise(width, height);
+      simd.boxes(actual, radii);
+      plainKernel.boxes(expected, radii);
+      expect(largestDifference(actual, expected)).toBeLessThan(0.01);
+      expect(largestDifference(actual, noise(width, height))).toBeGreaterThan(1);
     },
   );
 });

@@ -135,7 +135,7 @@ export const toText = async (value: unknown): Promise<string> => {
     if (typeof part !== 'object' || part === null) return JSON.stringify(part) ?? 'undefined';
     if (part instanceof Blob) return `${part.type}:${contents.get(part)}`;
     if (Array.isArray(part)) return `[${part.map(textOf).join()}]`;
-    const fields = Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1));
+    const fields = Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1));
     return `{${fields.map(([name, field]) => `${name}:${textOf(field)}`).join()}}`;
   };
   return textOf(value);

@@ -110,9 +110,7 @@ const after = (model: Model, action: Action): Model | null => {
   if (project === null) return null;
   const projects = model.projects.with(action.slot, changed(project, action));
   if (action.kind !== 'order') return { ...model, projects };
-  const orders = [...(model.ordered[action.slot] ?? []), action.copies].sort(
-    (one, other) => one - other,
-  );
+  const orders = [...(model.ordered[action.slot] ?? []), action.copies].sort((a, b) => a - b);
   return { projects, ordered: model.ordered.with(action.slot, orders) };
 };
 
@@ -213,7 +211,7 @@ export const observe = async (library: typeof Library, ids: readonly Ids[]): Pro
       listed
         .filter(({ projectId }) => projectId === project)
         .map(({ copies }) => copies)
-        .sort((one, other) => one - other),
+        .sort((a, b) => a - b),
     ),
   };
 };

@@ -89,16 +89,18 @@ interface Division {
  */
 function partOf(dog: DogArt, { ring, otherRing, hasKnownHead }: Division): DogPart {
   const isOwn = (points: readonly Point[]): boolean => {
-    const [near, far] = [ring, otherRing].map((one) =>
-      points.reduce((sum, point) => sum + distanceTo(one, point), 0),
+    const [near, far] = [ring, otherRing].map((shape) =>
+      points.reduce((sum, point) => sum + distanceTo(shape, point), 0),
     );
     return near < far || (near === far && hasKnownHead);
   };
   const outline = [
     ring,
-    ...dog.outline.filter((one) => one !== ring && one !== otherRing && isOwn(pointsOf(one))),
-  ].map((one) => [...one]);
-  const solids = dog.solids.filter((one) => isOwn(pointsOf(one)));
+    ...dog.outline.filter(
+      (shape) => shape !== ring && shape !== otherRing && isOwn(pointsOf(shape)),
+    ),
+  ].map((shape) => [...shape]);
+  const solids = dog.solids.filter((shape) => isOwn(pointsOf(shape)));
   const lights = dog.lights.filter(({ x, y }) => isOwn([[x, y]]));
   const { face, head } = hasKnownHead ? dog : headOf(solids, lights);
   const bounds = boundsOf(outline);
@@ -109,7 +111,7 @@ function partOf(dog: DogArt, { ring, otherRing, hasKnownHead }: Division): DogPa
     solids,
     lights,
     lines: dog.lines.filter(({ points }) => isOwn(pointsOf(points, 3))),
-    markings: dog.markings.filter((one) => isOwn(pointsOf(one))),
+    markings: dog.markings.filter((shape) => isOwn(pointsOf(shape))),
     face,
     head,
     cut: {

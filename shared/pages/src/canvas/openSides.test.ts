@@ -44,7 +44,9 @@ describe('a dog that the photo crops', () => {
     expect(past).toBeGreaterThan(8);
     expect(past).toBeLessThan(40);
     const outline = ({ d }: { d: string }): number => d.split('M').length - 1;
-    const [openPaths, closedPaths] = [open, item].map((one) => dogToPaths(one, croppedAtSide));
+    const [openPaths, closedPaths] = [open, item].map((dogItem) =>
+      dogToPaths(dogItem, croppedAtSide),
+    );
     expect(outline(closedPaths[closedPaths.length - 1])).toBe(1);
     expect(closedPaths.at(-1)?.d).toMatch(/Z$/);
     expect(openPaths.at(-1)?.d).not.toMatch(/Z$/);

@@ -71,8 +71,8 @@ export function openSides(
   );
   if (edges.length === 0) return [];
   const clip = item.clip === undefined ? null : areaOf(item.clip);
-  const covers = later.flatMap((one) => {
-    const areas = areasOf(one, dogOf);
+  const covers = later.flatMap((laterItem) => {
+    const areas = areasOf(laterItem, dogOf);
     return areas ? [areas] : [];
   });
   const place = toSheet(item);

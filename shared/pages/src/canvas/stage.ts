@@ -117,7 +117,7 @@ export class Stage extends TextPen {
    * @param dog its index in the family
    */
   nameOf(dog: number): string | null {
-    const details = this.#details.find((one) => one.dog === dog);
+    const details = this.#details.find((entry) => entry.dog === dog);
     return details ? namesFor([details.name]) : null;
   }
 

@@ -6,9 +6,9 @@ import { membersOf, placedDogOf, type PlacedDog } from './placedDog';
  * dog, but both get a hat. The second dog keeps the item of the whole drawing.
  */
 export const wearersOf = (placedDog: PlacedDog): readonly PlacedDog[] =>
-  membersOf(placedDog).flatMap((one) => {
-    const [, further] = dogParts(one.dog) ?? [];
-    return further ? [one, placedDogOf(further.inPlace, one.item, 0)] : [one];
+  membersOf(placedDog).flatMap((member) => {
+    const [, further] = dogParts(member.dog) ?? [];
+    return further ? [member, placedDogOf(further.inPlace, member.item, 0)] : [member];
   });
 
 /** True if this is the other dog of a drawing of two. */

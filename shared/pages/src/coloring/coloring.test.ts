@@ -50,8 +50,7 @@ const colored = ({ data }: Pixels): number => {
 const fieldsOn = (page: Page, cast: Cast) =>
   fieldsOf(rasterize(pageToPaths(page, cast), 100), ownersOf(page, cast, 100));
 
-const isSame = (one: Pixels, other: Pixels): boolean =>
-  Buffer.from(one.data).equals(Buffer.from(other.data));
+const isSame = (a: Pixels, b: Pixels): boolean => Buffer.from(a.data).equals(Buffer.from(b.data));
 
 test('a color survives the conversion to Lab and back', () => {
   for (const rgb of [GOLD, [0, 0, 0], [255, 255, 255], [20, 90, 200]] as const)

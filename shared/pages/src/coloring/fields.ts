@@ -160,9 +160,9 @@ function neighborsUnderLines(
 ): Map<number, number>[] {
   const neighbors = Array.from({ length: count }, () => new Map<number, number>());
   const note = (p: number, q: number): void => {
-    const [one, other] = [neighbors[p - 1], neighbors[q - 1]];
-    one.set(q - 1, (one.get(q - 1) ?? 0) + 1);
-    other.set(p - 1, (other.get(p - 1) ?? 0) + 1);
+    const [pNeighbors, qNeighbors] = [neighbors[p - 1], neighbors[q - 1]];
+    pNeighbors.set(q - 1, (pNeighbors.get(q - 1) ?? 0) + 1);
+    qNeighbors.set(p - 1, (qNeighbors.get(p - 1) ?? 0) + 1);
   };
   for (let i = width; i < fieldAt.length; i++) {
     const own = fieldAt[i];

@@ -63,7 +63,11 @@ const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]*$/u;
 export function missingLetters(text: string): string[] {
   const characters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
   return [
-    ...new Set(characters.filter((one) => !INVISIBLE.test(one) && letterableText(one) === '')),
+    ...new Set(
+      characters.filter(
+        (character) => !INVISIBLE.test(character) && letterableText(character) === '',
+      ),
+    ),
   ];
 }
 

@@ -22,7 +22,7 @@ const choices: Choices = {
   companions: [{ name: 'Mochi', bornMonth: 10 }],
 };
 
-const whosOn = ({ items }: Page): number[] => [
+const dogIndexes = ({ items }: Page): number[] => [
   ...new Set(items.flatMap((item) => (item.kind === 'dog' ? [item.who ?? 0] : []))),
 ];
 
@@ -71,7 +71,7 @@ describe('the book of two dogs', () => {
 
   it('shows both dogs together on many of its pages, and otherwise the first of the cast', () => {
     const shown = book.map(({ page }) =>
-      whosOn(page)
+      dogIndexes(page)
         .toSorted((a, b) => a - b)
         .join(),
     );
@@ -124,7 +124,7 @@ describe('pages of two dogs', () => {
         bornMonth: null,
         companions: [{ name: other, bornMonth: 1 }],
       });
-      expect(whosOn(page).sort((a, b) => a - b)).toEqual([0, 1]);
+      expect(dogIndexes(page).sort((a, b) => a - b)).toEqual([0, 1]);
       const bitmap = rasterize(pageToPaths(page, cast));
       expect(checkPage(measureBitmap(bitmap, lettering), 'portraits')).toEqual([]);
     }
@@ -175,8 +175,8 @@ describe('one drawing of two dogs', () => {
   const said = { ...choices, inOneDrawing: true };
 
   it('has both names and months', () => {
-    const [one, both] = [choices, said].map((all) => composePage(sitting, 'name-tag', all));
-    expect(JSON.stringify(both)).not.toEqual(JSON.stringify(one));
+    const [alone, both] = [choices, said].map((all) => composePage(sitting, 'name-tag', all));
+    expect(JSON.stringify(both)).not.toEqual(JSON.stringify(alone));
     const titles = [choices, said].map((all) => titlePage(sitting, all));
     expect(titles[1].items).not.toEqual(titles[0].items);
     expect(titlePage(sitting, { ...choices, companions: [] }).items).toEqual(titles[0].items);

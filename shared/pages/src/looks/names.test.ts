@@ -30,7 +30,7 @@ const TOLERANCE = 5;
 /** Draws a page, and returns its letters and everything else. */
 function drawn(id: string, name: string, age: Age) {
   const dog = dogs['sitting'];
-  const look = looks.find((one) => one.id === id)!;
+  const look = looks.find((candidate) => candidate.id === id)!;
   const stage = new Stage(dog, { name, bornMonth: 5, age }, id, look.number, {
     seed: 0,
     simplification: 0,
@@ -49,7 +49,7 @@ function drawn(id: string, name: string, age: Age) {
     pageToPaths({ look: id, title: look.title, family: look.family, items: [...items] }, [dog]);
   return {
     letters: letters.map((item) =>
-      paths([item]).map((one) => ({ ...one, fill: 'black' as const })),
+      paths([item]).map((part) => ({ ...part, fill: 'black' as const })),
     ),
     rest: paths(stage.items.filter((item) => !letters.includes(item))),
   };

@@ -47,17 +47,17 @@ const closedDogs = new WeakMap<DogArt, Map<string, DogArt>>();
 /** The dog, closed on the sides that the item names. */
 function closedDog(dog: DogArt, { closed = [] }: DogItem): DogArt {
   if (closed.length === 0) return dog;
-  const known = closedDogs.get(dog) ?? new Map<string, DogArt>();
-  closedDogs.set(dog, known);
+  const cached = closedDogs.get(dog) ?? new Map<string, DogArt>();
+  closedDogs.set(dog, cached);
   const sides = closed.join(' ');
-  const one = known.get(sides) ?? withRoundedSides(dog, closed);
-  known.set(sides, one);
-  return one;
+  const closedCopy = cached.get(sides) ?? withRoundedSides(dog, closed);
+  cached.set(sides, closedCopy);
+  return closedCopy;
 }
 
 function partsOf(dog: DogArt): Parts {
-  const known = partsByDog.get(dog);
-  if (known) return known;
+  const cached = partsByDog.get(dog);
+  if (cached) return cached;
   const parts: Parts = {
     outline: openOutline(dog),
     silhouette: joined(dog.outline.map((ring) => catmullRom(ring, true))),

@@ -93,14 +93,16 @@ const lineFor = ({ engine, network, strokes }: Omit<Judged, 'result'>): string =
 };
 
 function printSummary(judged: readonly Omit<Judged, 'result'>[]): void {
-  const ms = median(judged.map((one) => one.ms));
+  const ms = median(judged.map((testCase) => testCase.ms));
   console.log(`${judged.length} photos, median ${ms.toFixed(0)} ms to the silhouette`);
   for (const [who, scores] of [
     ['engine', judged.map(({ engine }) => engine)],
     ['network alone', judged.map(({ network }) => network)],
   ] as const)
     console.log([who, ...summary(scores)].join('\n  '));
-  const strokes = judged.flatMap((one) => (one.strokes === null ? [] : [one.strokes]));
+  const strokes = judged.flatMap((testCase) =>
+    testCase.strokes === null ? [] : [testCase.strokes],
+  );
   if (strokes.length > 0)
     console.log(
       `strokes to IoU .93: median ${median(strokes)}, at most 2 on ${((100 * strokes.filter((n) => n <= 2).length) / strokes.length).toFixed(0)} %, most ${Math.max(...strokes)}`,
@@ -115,13 +117,13 @@ async function main(): Promise<void> {
   const sheets = out && options.sheets ? new Sheets(out) : null;
   const judged: Omit<Judged, 'result'>[] = [];
   const points: Record<string, object[]> = {};
-  for (const one of casesIn(folder, names)) {
+  for (const testCase of casesIn(folder, names)) {
     // The results are large, so only their scores are kept.
-    const { result, ...scores } = await judge(finder, one);
+    const { result, ...scores } = await judge(finder, testCase);
     judged.push(scores);
-    points[one.name] = result.faces.map(toRecord);
-    if (out) saveMask(out, one, result);
-    sheets?.add(one.photo, result.silhouette, result.draw());
+    points[testCase.name] = result.faces.map(toRecord);
+    if (out) saveMask(out, testCase, result);
+    sheets?.add(testCase.photo, result.silhouette, result.draw());
     if (options.verbose) console.log(lineFor(scores));
   }
   sheets?.write();

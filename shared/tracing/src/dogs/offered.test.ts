@@ -6,9 +6,9 @@ import { perfectDetection } from '../testing/perfectDetection';
 import { offeredDogs } from './offered';
 
 const wide = { width: 320, height: 200, scale: 0.9, noise: 0 };
-const one = drawSyntheticDog({ ...wide, shift: [-0.22, 0] }),
-  other = drawSyntheticDog({ ...wide, shift: [0.22, 0], coat: [60, 50, 45] });
-const both = perfectDetection(one, other);
+const left = drawSyntheticDog({ ...wide, shift: [-0.22, 0] }),
+  right = drawSyntheticDog({ ...wide, shift: [0.22, 0], coat: [60, 50, 45] });
+const both = perfectDetection(left, right);
 
 test('both of two dogs are offered with an outline, and drawn unless the visitor chooses', () => {
   const dogs = offeredDogs(both);
@@ -16,7 +16,7 @@ test('both of two dogs are offered with an outline, and drawn unless the visitor
     both.dogs.map(({ box }) => [box, true]),
   );
   dogs.forEach(({ outline }, i) =>
-    expect(coverage(outline[0], [one, other][i])).toBeGreaterThan(0.9),
+    expect(coverage(outline[0], [left, right][i])).toBeGreaterThan(0.9),
   );
 });
 

@@ -61,8 +61,8 @@ const shownIn = (select: HTMLSelectElement): string | undefined =>
 
 test('other dogs can be added right after the photo, and before further photos', () => {
   open();
-  const isBefore = (one: HTMLElement, other: HTMLElement): boolean =>
-    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const isBefore = (a: HTMLElement, b: HTMLElement): boolean =>
+    Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
   const add = screen.getByRole('button', { name: 'Add another dog' });
   expect(isBefore(screen.getByLabelText('Photo'), add)).toBe(true);
   expect(isBefore(add, screen.getByLabelText('Add another photo'))).toBe(true);

@@ -28,9 +28,9 @@ const STEP = 2;
 /** Puts headphones on each dog: a cup on each side of its head, or one in profile. */
 export function headphones(stage: Stage, placedDog: PlacedDog): void {
   if (stage.dog.cut.top) return;
-  for (const one of dogsToDress(stage, placedDog)) {
-    const worn = headphonesFor(one);
-    if (worn) stage.putOn(one, worn.prop, ...worn.at, 100, { rotation: one.head.tilt });
+  for (const wearer of dogsToDress(stage, placedDog)) {
+    const worn = headphonesFor(wearer);
+    if (worn) stage.putOn(wearer, worn.prop, ...worn.at, 100, { rotation: wearer.head.tilt });
   }
 }
 

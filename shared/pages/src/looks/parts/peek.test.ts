@@ -63,12 +63,12 @@ describe.each(Object.entries(dogs))('the paws of the %s dog', (_, dog) => {
 it.each(['car', 'tea-cup', 'name-tag', 'bedtime', 'words'])(
   'the paws of two dogs do not overlap: %s',
   (id) => {
-    for (const [one, other] of [
+    for (const [a, b] of [
       [sitting, { ...sitting }],
       [sitting, bust],
       [bust, { ...bust }],
     ]) {
-      const pageDogs = pairOf([one, other], 0, 'over');
+      const pageDogs = pairOf([a, b], 0, 'over');
       if (!pageDogs) throw new Error('the two dogs do not fit together');
       const look = lookOf(id);
       const stage = new Stage(pageDogs, { name: 'Bo', bornMonth: null }, id, look.number);

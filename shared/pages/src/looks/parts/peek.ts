@@ -40,7 +40,7 @@ export function peek(
   change: Partial<DogItem> = {},
   reach: readonly [left: number, right: number] = [AREA.x + 6, right(AREA) - 6],
 ): void {
-  for (const one of membersOf(placedDog)) peekOne(stage, one, rim, change, reach);
+  for (const member of membersOf(placedDog)) peekOne(stage, member, rim, change, reach);
 }
 
 function peekOne(
@@ -55,7 +55,7 @@ function peekOne(
   const backs = ([-1, 1] as const).flatMap((side) => {
     const cropped = side < 0 !== mirror ? 'left' : 'right';
     const drawn = cut[cropped] ? back(placedDog, side, rim, side < 0 ? reach[0] : reach[1]) : [];
-    return drawn.map((one) => ({ ...one, cropped }) as const);
+    return drawn.map((line) => ({ ...line, cropped }) as const);
   });
   for (const { curve, close } of backs)
     stage.draw(path(curve + close), { line: 0, ...(change.clip ? { clip: change.clip } : {}) });
@@ -155,20 +155,20 @@ export function paws(
   ends: readonly [left: number, right: number] = [AREA.x, right(AREA)],
 ): void {
   const members = membersOf(placedDog);
-  for (const one of members) pawsOf(stage, one, rim, endsFor(one, members, ends));
+  for (const member of members) pawsOf(stage, member, rim, endsFor(member, members, ends));
 }
 
 /** The part of a rim for the paws of one of two dogs: it ends halfway to the other dog. */
 function endsFor(
-  one: PlacedDog,
+  member: PlacedDog,
   members: readonly PlacedDog[],
   [left, end]: readonly [number, number],
 ): readonly [left: number, right: number] {
-  const other = members.find((member) => member !== one);
+  const other = members.find((candidate) => candidate !== member);
   if (!other) return [left, end];
-  const [first, second] = one.box.x < other.box.x ? [one, other] : [other, one];
+  const [first, second] = member.box.x < other.box.x ? [member, other] : [other, member];
   const middle = (right(first.box) + second.box.x) / 2;
-  return one === first ? [left, Math.min(end, middle)] : [Math.max(left, middle), end];
+  return member === first ? [left, Math.min(end, middle)] : [Math.max(left, middle), end];
 }
 
 /** Height of the upper end of a paw above the rim, as a share of its size. */

@@ -40,7 +40,7 @@ export function standWithHat(
  */
 export const dogsToDress = (stage: Stage, placedDog: PlacedDog): PlacedDog[] =>
   wearersOf(placedDog).filter(
-    (one) => membersOf(placedDog).includes(one) || stage.canDressOtherDog(one),
+    (wearer) => membersOf(placedDog).includes(wearer) || stage.canDressOtherDog(wearer),
   );
 
 /**
@@ -49,9 +49,9 @@ export const dogsToDress = (stage: Stage, placedDog: PlacedDog): PlacedDog[] =>
  */
 export function putOnHat(stage: Stage, placedDog: PlacedDog, hat: Prop, fit: HatFit = {}): void {
   if (stage.dog.cut.top) return;
-  for (const one of dogsToDress(stage, placedDog)) {
-    const place = hatOn(one, hat, fit);
-    if (place) stage.putOn(one, hat, place.x, place.y, place.size, { rotation: place.rotation });
+  for (const wearer of dogsToDress(stage, placedDog)) {
+    const place = hatOn(wearer, hat, fit);
+    if (place) stage.putOn(wearer, hat, place.x, place.y, place.size, { rotation: place.rotation });
   }
 }
 
@@ -65,7 +65,7 @@ export const fitsHead = (
 
 /** Puts glasses on the eyes of each dog. False if no face is known. */
 export function putOnGlasses(stage: Stage, placedDog: PlacedDog, pair: Prop, size = 1): boolean {
-  const worn = dogsToDress(stage, placedDog).map((one) => glassesOn(stage, one, pair, size));
+  const worn = dogsToDress(stage, placedDog).map((wearer) => glassesOn(stage, wearer, pair, size));
   return worn.includes(true);
 }
 

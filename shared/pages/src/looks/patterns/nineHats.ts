@@ -73,10 +73,10 @@ export const nineHats: Look = {
       if (stage.rich && i === 4)
         stage.stroke(circle(box.x + w / 2, box.y + h * 0.6, w * 0.42), 0.8);
       const mirror = i % 2 === 0;
-      const one = stage.member(i);
+      const memberStage = stage.member(i);
       const dog =
-        headInBox(one, box, HEAD_WIDTH, mirror) ??
-        one.stand({
+        headInBox(memberStage, box, HEAD_WIDTH, mirror) ??
+        memberStage.stand({
           ground: box.y + h - 18,
           w: w * 0.78,
           h: h * 0.6,
@@ -86,12 +86,12 @@ export const nineHats: Look = {
           mirror,
           area: box,
         });
-      one.show(dog, {
+      memberStage.show(dog, {
         clip: toPathData(hole),
         detail: dog.item.detail * (stage.rich ? 0.6 : 0.4),
       });
-      const hat = hatsFor(i).find((prop) => fitsHead(one, dog, prop, WORN));
-      if (hat) putOnHat(one, dog, hat, WORN);
+      const hat = hatsFor(i).find((prop) => fitsHead(memberStage, dog, prop, WORN));
+      if (hat) putOnHat(memberStage, dog, hat, WORN);
       stage.stroke(hole, 1.1);
     }
     stage.frame(0, { line: 1.6 });

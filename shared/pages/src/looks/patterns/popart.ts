@@ -90,8 +90,8 @@ export const popart: Look = {
       stage.draw(hole, { line: 1.2 });
       fill(stage, box, clip);
       // Each of two dogs is on one diagonal.
-      const one = stage.member(i % 3 === 0 ? 0 : 1);
-      const dog = one.stand({
+      const memberStage = stage.member(i % 3 === 0 ? 0 : 1);
+      const dog = memberStage.stand({
         ground: box.y + h - 22,
         w: w * 0.86,
         h: h * 0.8,
@@ -102,7 +102,7 @@ export const popart: Look = {
         mirror: i % 3 !== 0,
         area: box,
       });
-      one.show(dog, { clip, detail: dog.item.detail * 0.4 }).stroke(hole, 1.4);
+      memberStage.show(dog, { clip, detail: dog.item.detail * 0.4 }).stroke(hole, 1.4);
     });
   },
 };

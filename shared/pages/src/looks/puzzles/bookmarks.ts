@@ -54,13 +54,13 @@ export const bookmarks: Look = {
       const box = { x, y: 640, w, h: 385 };
       const panel = { x, y: 690, w, h: 335 };
       stage.draw(rect(panel.x, panel.y, panel.w, panel.h));
-      const one = stage.member(i);
+      const memberStage = stage.member(i);
       // A dog that is wider than tall would be tiny, so the bookmark shows its head.
-      const isLow = one.dog.width > one.dog.height && !showsOtherDog(one);
-      const head = isLow ? headInBox(one, panel, HEAD_WIDTH, i === 1) : null;
+      const isLow = memberStage.dog.width > memberStage.dog.height && !showsOtherDog(memberStage);
+      const head = isLow ? headInBox(memberStage, panel, HEAD_WIDTH, i === 1) : null;
       const dog =
         head ??
-        one.stand({
+        memberStage.stand({
           ground: 1012,
           w: w * 0.88,
           h: 310,
@@ -70,7 +70,7 @@ export const bookmarks: Look = {
           mirror: i === 1,
           area: box,
         });
-      one.show(dog, { clip, detail: dog.item.detail * (n < 3 ? 0.8 : 0.5) });
+      memberStage.show(dog, { clip, detail: dog.item.detail * (n < 3 ? 0.8 : 0.5) });
       stage.stroke(hole, 1.2);
     }
   },

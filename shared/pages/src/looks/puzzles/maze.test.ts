@@ -37,8 +37,8 @@ describe.each(['5-8', '8+'] as const)('the maze at %s', (age) => {
     ['a bone', [2, 2], [bust]],
     ['another such dog', other, [bust, bust]],
   ] as const)('leads from a dog that the photo crops to %s', (_, goal, [first, second]) => {
-    const one = singleDog([first], 0);
-    const dogs = second ? (pairOf([first, second], 0, 'apart') ?? one) : one;
+    const single = singleDog([first], 0);
+    const dogs = second ? (pairOf([first, second], 0, 'apart') ?? single) : single;
     const stage = new Stage(dogs, { name: 'Bo', bornMonth: null, age }, maze.id);
     maze.draw(stage);
     const { id, title, family } = maze;

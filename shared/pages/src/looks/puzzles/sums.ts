@@ -50,9 +50,9 @@ export const sums: Look = {
     for (let row = 0; row < rows; row++) {
       const y = first + row * step;
       const [a, b] = [rng.integer(1, 3), rng.integer(1, 2)];
-      const one = (x: number): void => void stage.put(COUNTED[row], x, y, row % 2 ? 80 : 72);
-      for (let i = 0; i < a; i++) one(140 + i * 88);
-      for (let i = 0; i < b; i++) one(462 + i * 88);
+      const putThing = (x: number): void => void stage.put(COUNTED[row], x, y, row % 2 ? 80 : 72);
+      for (let i = 0; i < a; i++) putThing(140 + i * 88);
+      for (let i = 0; i < b; i++) putThing(462 + i * 88);
       stage.draw(rect(656, y - 42, 84, 84, 14), { line: 1.1 });
       // One item, which a simplified page keeps; it would drop such a small sign alone.
       stage.labels(

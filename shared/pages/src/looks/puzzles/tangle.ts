@@ -70,8 +70,8 @@ function oneEnd(stage: Stage, lows: readonly number[]): void {
 function twoEnds(stage: Stage, [left, middle, right]: readonly number[]): void {
   stage.put(ball, middle, 900, 104).stroke(path(`M${middle} 660L${middle} 850`), 1.5);
   [left, right].forEach((x, i) => {
-    const one = stage.member(i);
-    const dog = one.stand({
+    const memberStage = stage.member(i);
+    const dog = memberStage.stand({
       x: i === 0 ? 230 : 620,
       ground: 1005,
       w: 240,
@@ -82,7 +82,7 @@ function twoEnds(stage: Stage, [left, middle, right]: readonly number[]): void {
     });
     const head = dog.head.eyeMidpoint[0];
     stage.stroke(path(`M${x} 660C${x} 700 ${head} 700 ${head} ${dog.box.y + 30}`), 1.5);
-    showOnCushion(one, dog);
+    showOnCushion(memberStage, dog);
   });
 }
 

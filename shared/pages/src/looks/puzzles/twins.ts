@@ -124,22 +124,22 @@ export const twins: Look = {
     const shown = stage.rng.shuffle(stage.two ? OF_TWO : OF_ONE);
     const hats = (stage.two ? HATS_OF_TWO : HATS_OF_ONE).filter((hat) =>
       [0, 1].every((n) => {
-        const one = stage.member(n);
-        const dog = placeIn(one, boxes[0], share);
-        return fitsHead(one, dog, hat, wornIn(boxes[0], dog));
+        const memberStage = stage.member(n);
+        const dog = placeIn(memberStage, boxes[0], share);
+        return fitsHead(memberStage, dog, hat, wornIn(boxes[0], dog));
       }),
     );
     const hasHats = hats.length > Math.max(...shown.map(([hat]) => hat));
-    shown.forEach(([thing, who], i) => {
-      const [box, one] = [boxes[i], stage.member(who)];
+    shown.forEach(([thing, dogIndex], i) => {
+      const [box, memberStage] = [boxes[i], stage.member(dogIndex)];
       const hole = rect(box.x, box.y, w, h);
       stage.draw(hole);
-      const dog = placeIn(one, box, share);
-      one.show(dog, {
+      const dog = placeIn(memberStage, box, share);
+      memberStage.show(dog, {
         clip: toPathData(hole),
-        detail: dog.item.detail * (isBroadBust(one) ? 0.6 : 0.1),
+        detail: dog.item.detail * (isBroadBust(memberStage) ? 0.6 : 0.1),
       });
-      if (hasHats) putOnHat(one, dog, hats[thing], wornIn(box, dog));
+      if (hasHats) putOnHat(memberStage, dog, hats[thing], wornIn(box, dog));
       else stage.put(TOKENS[thing], box.x + w / 2, box.y + 80, 96);
       stage.stroke(hole, 1.1);
     });

@@ -175,6 +175,6 @@ export function headIn(input: LayoutInput, place: HeadPlace, opening: Opening): 
   // Two faces have more fields, so a page that needs few fields shows one face, if that one can be
   // alone.
   if (both && !input.fewFields && !input.isToddler) return both;
-  const one = oneFace(input, plain, place, opening);
-  return both && openingPenalty(one, opening) >= OTHER_SLICED ? both : one;
+  const single = oneFace(input, plain, place, opening);
+  return both && openingPenalty(single, opening) >= OTHER_SLICED ? both : single;
 }
