@@ -18,7 +18,9 @@ export const commonSources: readonly string[] = [
 /** Each app's fingerprint. The sources that all apps share are read once. */
 export const fingerprintsOf = async (folders: readonly string[]): Promise<string[]> => {
   const common = await fingerprint(commonSources);
-  const both = (own: string): string =>
-    createHash('sha256').update(own).update(common).digest('hex').slice(0, 16);
-  return Promise.all(folders.map(async (folder) => both(await fingerprint([folder]))));
+  const combinedWithCommon = (ownFingerprint: string): string =>
+    createHash('sha256').update(ownFingerprint).update(common).digest('hex').slice(0, 16);
+  return Promise.all(
+    folders.map(async (folder) => combinedWithCommon(await fingerprint([folder]))),
+  );
 };

@@ -4,15 +4,15 @@ import { inParallel, runNode, waitForExit } from './process';
 
 test('results come in the order of the jobs, and at most `width` jobs run at a time', async () => {
   let running = 0;
-  let most = 0;
+  let maximum = 0;
   const results = await inParallel([30, 10, 20, 0], 2, async (ms) => {
-    most = Math.max(most, ++running);
+    maximum = Math.max(maximum, ++running);
     await new Promise((done) => setTimeout(done, ms));
     running--;
     return ms;
   });
   expect(results).toEqual([30, 10, 20, 0]);
-  expect(most).toBe(2);
+  expect(maximum).toBe(2);
 });
 
 test('a program that fails returns its code and all its output', async () => {

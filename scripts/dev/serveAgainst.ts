@@ -21,14 +21,14 @@ interface RegistryResponse {
 export const serveAgainst = async ({ name, folder, port }: Remote, site: URL): Promise<void> => {
   const target = site.origin;
   const base = site.pathname.replace(/\/$/, '');
-  const own = `/${folder}/`;
+  const prefix = `/${folder}/`;
   const compiler = webpack(federatedRemote(name, false));
   const built = firstBuild(compiler);
   const registry = async (): Promise<Registry> => {
     const response = await fetch(`${target}${base}/registry.json`);
     await built;
     const hashes = await hashesOf((file) => readBuildFile(compiler, file));
-    return withLocalRemote(await response.json(), name, `${own}${MANIFEST}`, hashes);
+    return withLocalRemote(await response.json(), name, `${prefix}${MANIFEST}`, hashes);
   };
   const server = new WebpackDevServer(
     {
@@ -39,7 +39,7 @@ export const serveAgainst = async ({ name, folder, port }: Remote, site: URL): P
       // scripts, and connections only to its own origin.
       client: false,
       webSocketServer: false,
-      devMiddleware: { publicPath: own },
+      devMiddleware: { publicPath: prefix },
       proxy: [
         {
           // Only files that the build lacks get here. They include files of the deployed remote,

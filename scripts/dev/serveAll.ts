@@ -30,9 +30,9 @@ export const serveAll = async (config: ServerConfig): Promise<void> => {
   const registry = async (): Promise<Registry> => {
     await built;
     return makeRegistry(async (folder) => {
-      const own = compiler.compilers.find(({ name }) => name === folder);
-      if (!own) throw new Error(`${folder} is not built here.`);
-      return { version: 'dev', ...(await hashesOf((file) => readBuildFile(own, file))) };
+      const remoteCompiler = compiler.compilers.find(({ name }) => name === folder);
+      if (!remoteCompiler) throw new Error(`${folder} is not built here.`);
+      return { version: 'dev', ...(await hashesOf((file) => readBuildFile(remoteCompiler, file))) };
     });
   };
   const server = new WebpackDevServer(

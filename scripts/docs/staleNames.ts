@@ -40,11 +40,11 @@ const shorten = (path: string): string => path.replaceAll('/src/', '/');
 /** Files of code that a document names and that do not exist. */
 export const missingFiles = ({ spans, blocks }: Document, { paths }: Sources): string[] => {
   const all = [...paths, ...generated, ...blocks.map(({ path }) => path)];
-  const known = all.flatMap((path) => [`/${path}`, `/${shorten(path)}`]);
+  const existing = all.flatMap((path) => [`/${path}`, `/${shorten(path)}`]);
   const named = spans.flatMap((span) => span.match(FILE) ?? []);
   return [...new Set(named)].filter((file) => {
     const end = `/${file.replace(/^(?:\.{1,2}\/)+/, '')}`;
-    return !isPlaceholder(file) && !known.some((path) => path.endsWith(end));
+    return !isPlaceholder(file) && !existing.some((path) => path.endsWith(end));
   });
 };
 

@@ -14,8 +14,8 @@ const patterns = remoteNames.flatMap((remote) =>
  */
 export const screenPath = (url: string, basePath: string): string => {
   const [path = ''] = url.split('?');
-  const own = decodeURI(path.slice(basePath.length)).replace(/\/+$/, '').toLowerCase();
-  return own === '' ? paths.home : own;
+  const sitePath = decodeURI(path.slice(basePath.length)).replace(/\/+$/, '').toLowerCase();
+  return sitePath === '' ? paths.home : sitePath;
 };
 
 /** The remote that has the screen of an address; undefined if the site has no such screen. */

@@ -18,8 +18,8 @@ const withoutHost = (url: string): string => {
  * escaped, so the path leads to a 404.
  */
 export const normalizeUrl = (url: string): string => {
-  const own = /^https?:/i.test(url) ? withoutHost(url) : url;
-  if (!own.includes('%')) return own;
-  const [path = '/', ...query] = own.split('?');
-  return isReadable(path) ? own : [path.replaceAll('%', '%25'), ...query].join('?');
+  const relative = /^https?:/i.test(url) ? withoutHost(url) : url;
+  if (!relative.includes('%')) return relative;
+  const [path = '/', ...query] = relative.split('?');
+  return isReadable(path) ? relative : [path.replaceAll('%', '%25'), ...query].join('?');
 };

@@ -305,10 +305,10 @@ test('the policy allows reports to another origin, but no other requests there',
     expect(body).toContain(`"reportUrl":"${reportUrl}"`);
     return String(headers['content-security-policy']);
   };
-  const own = await policyOf('/v1/failures');
-  expect(own).toContain("connect-src 'self';");
+  const policy = await policyOf('/v1/failures');
+  expect(policy).toContain("connect-src 'self';");
   expect(await policyOf('https://reports.example/in')).toBe(
-    own.replace("connect-src 'self'", "connect-src 'self' https://reports.example"),
+    policy.replace("connect-src 'self'", "connect-src 'self' https://reports.example"),
   );
 });
 

@@ -26,7 +26,7 @@ export function useStoredData<T>(
     let latest = 0;
     const load = async (): Promise<void> => {
       latest += 1;
-      const mine = latest;
+      const readNumber = latest;
       const next = await read().then(
         (value): StoredData<T> => ({ state: 'ready', value }),
         (error: unknown): StoredData<T> => {
@@ -35,7 +35,7 @@ export function useStoredData<T>(
         },
       );
       // A slow read must not replace the result of a later one.
-      if (isShown && mine === latest) setStored(next);
+      if (isShown && readNumber === latest) setStored(next);
     };
     const unsubscribe = onLibraryChange((change) => {
       if (isAffected(change)) void load();

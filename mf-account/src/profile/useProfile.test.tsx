@@ -19,7 +19,7 @@ const Name = () => {
   const shown = useProfile();
   return <p>{shown ? `${shown.profile.firstName} ${shown.errorMessage}`.trim() : 'reading'}</p>;
 };
-const own = { firstName: 'Ada', lastName: 'Wolf', email: 'ada@example.com' };
+const saved = { firstName: 'Ada', lastName: 'Wolf', email: 'ada@example.com' };
 
 beforeEach(() => {
   jest.mocked(onLibraryChange).mockImplementation((listener) => {
@@ -30,21 +30,21 @@ beforeEach(() => {
 
 test('the sample replaces missing details', () => {
   expect(withSample(null)).toEqual({ profile: sampleProfile, isSample: true, errorMessage: '' });
-  expect(withSample({ firstName: '', lastName: '', email: own.email })).toEqual({
-    profile: { ...sampleProfile, email: own.email },
+  expect(withSample({ firstName: '', lastName: '', email: saved.email })).toEqual({
+    profile: { ...sampleProfile, email: saved.email },
     isSample: true,
     errorMessage: '',
   });
-  expect(withSample(own)).toEqual({ profile: own, isSample: false, errorMessage: '' });
+  expect(withSample(saved)).toEqual({ profile: saved, isSample: false, errorMessage: '' });
 });
 
 test('updates when the stored profile changes or is erased, also from another tab', async () => {
-  read.mockResolvedValue(own);
+  read.mockResolvedValue(saved);
   render(<Name />);
   expect(screen.getByText('reading')).toBeVisible();
   expect(await screen.findByText('Ada')).toBeVisible();
 
-  read.mockResolvedValue({ ...own, firstName: 'Bo' });
+  read.mockResolvedValue({ ...saved, firstName: 'Bo' });
   await act(async () => tell({ kind: 'order', id: '1', isLocal: false }));
   expect(screen.getByText('Ada')).toBeVisible();
   await act(async () => tell({ kind: 'profile', id: null, isLocal: false }));
@@ -56,17 +56,17 @@ test('updates when the stored profile changes or is erased, also from another ta
 });
 
 test('a slow read does not replace the result of a later one', async () => {
-  let finish = (_profile: typeof own): void => undefined;
+  let finish = (_profile: typeof saved): void => undefined;
   read.mockReturnValueOnce(
     new Promise((resolve) => {
       finish = resolve;
     }),
   );
   render(<Name />);
-  read.mockResolvedValue({ ...own, firstName: 'Bo' });
+  read.mockResolvedValue({ ...saved, firstName: 'Bo' });
   await act(async () => tell({ kind: 'profile', id: null, isLocal: false }));
   expect(await screen.findByText('Bo')).toBeVisible();
-  await act(async () => finish(own));
+  await act(async () => finish(saved));
   expect(screen.getByText('Bo')).toBeVisible();
 });
 

@@ -36,8 +36,8 @@ const extractFirstCutout = async (
 
 // Try the stored cutout first: it works even if the browser has lost the photo.
 const firstDog = async (project: Project, signal: AbortSignal): Promise<DogCutout> => {
-  const kept = project.cutout ? await getBlob(project.cutout) : null;
-  if (kept && project.dog) return { dog: project.dog, picture: kept };
+  const stored = project.cutout ? await getBlob(project.cutout) : null;
+  if (stored && project.dog) return { dog: project.dog, picture: stored };
   const photo = project.photo ? await getBlob(project.photo) : null;
   if (!photo) throw new LostPhotoError('cover');
   return extractFirstCutout(project, photo, signal);
@@ -53,14 +53,14 @@ const dogOf = async (
   photoId: string | undefined,
   signal: AbortSignal,
 ): Promise<DogCutout | null> => {
-  const found = project.morePhotos?.find(({ id }) => id === photoId);
-  const dog = found && dogInPhoto(project, found.id);
-  if (!dog || found.photo === null) return null;
-  const key = JSON.stringify([found.photo, found.hints]);
+  const morePhoto = project.morePhotos?.find(({ id }) => id === photoId);
+  const dog = morePhoto && dogInPhoto(project, morePhoto.id);
+  if (!dog || morePhoto.photo === null) return null;
+  const key = JSON.stringify([morePhoto.photo, morePhoto.hints]);
   if (last.key !== key) {
-    const photo = await getBlob(found.photo);
+    const photo = await getBlob(morePhoto.photo);
     if (!photo) return null;
-    last = { key, picture: (await extractCutout(photo, found.hints, signal)).picture };
+    last = { key, picture: (await extractCutout(photo, morePhoto.hints, signal)).picture };
   }
   return { dog, picture: last.picture };
 };

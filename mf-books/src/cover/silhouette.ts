@@ -72,15 +72,15 @@ const blurred = (shape: HTMLCanvasElement): HTMLCanvasElement => {
 };
 
 /** The shapes of each cutout, because its covers are painted again with each letter of a title. */
-const known = new WeakMap<HTMLCanvasElement, Map<string, HTMLCanvasElement>>();
+const shapeCache = new WeakMap<HTMLCanvasElement, Map<string, HTMLCanvasElement>>();
 
 const once = (
   cutout: HTMLCanvasElement,
   key: string,
   make: () => HTMLCanvasElement,
 ): HTMLCanvasElement => {
-  const shapes = known.get(cutout) ?? new Map<string, HTMLCanvasElement>();
-  known.set(cutout, shapes);
+  const shapes = shapeCache.get(cutout) ?? new Map<string, HTMLCanvasElement>();
+  shapeCache.set(cutout, shapes);
   const shape = shapes.get(key) ?? make();
   shapes.set(key, shape);
   return shape;

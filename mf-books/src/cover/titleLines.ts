@@ -42,7 +42,7 @@ const evenLines = (
   width: number,
   measure: Measure,
 ): Broken | null => {
-  let best: Broken | null = null;
+  let bestSize: Broken | null = null;
   // The last line has the words from `start`, and the lines before it at least one each.
   for (let start = words.length - 1; start >= count - 1; start -= 1) {
     const line = words.slice(start).join(' ');
@@ -55,9 +55,9 @@ const evenLines = (
         : start === 0 && { lines: [], cost: 0 };
     if (!before) continue;
     const cost = before.cost + length ** 2;
-    if (!best || cost < best.cost) best = { lines: [...before.lines, line], cost };
+    if (!bestSize || cost < bestSize.cost) bestSize = { lines: [...before.lines, line], cost };
   }
-  return best;
+  return bestSize;
 };
 
 /**
@@ -82,14 +82,14 @@ export const titleLines = (
   { width, height }: { readonly width: number; readonly height: number },
   measureAt: (size: number) => Measure,
 ): TitleLines => {
-  let [best, most] = [MIN_SIZE, 0];
+  let [bestSize, bestWorth] = [MIN_SIZE, 0];
   for (let size = MAX_SIZE; size >= MIN_SIZE; size -= STEP) {
     const measure = measureAt(size);
     const lines = breakLines(title, width, measure);
     const worth = size * (1 - LINE_COST) ** lines.length;
     const isFitting =
       lines.length * size * LINE_HEIGHT <= height && lines.every((line) => measure(line) <= width);
-    if (isFitting && worth > most) [best, most] = [size, worth];
+    if (isFitting && worth > bestWorth) [bestSize, bestWorth] = [size, worth];
   }
-  return { size: best, lines: balancedLines(title, width, measureAt(best)) };
+  return { size: bestSize, lines: balancedLines(title, width, measureAt(bestSize)) };
 };

@@ -59,7 +59,7 @@ export const clearUnsavedCandidates = (found: FoundBook): void => unsaved.delete
  * @param found null for the sample
  */
 export const candidatesFor = (found: FoundBook | null): Candidates => {
-  const kept = unsaved.get(idOf(found));
-  if (kept?.basis === basisOf(found)) return kept.candidates;
+  const stored = unsaved.get(idOf(found));
+  if (stored?.basis === basisOf(found)) return stored.candidates;
   return found ? firstCandidates(titleName(found), found.book.cover) : firstCandidates('');
 };

@@ -33,11 +33,11 @@ export const loadPages = async ({
   // Wait for the dogs of all photos: they decide which page shows which photo.
   if (!writer.isStored() || unsearchedPhotos(store).length > 0) return;
   addPages(store, []);
-  const known = store.getState().pages;
+  const drawn = store.getState().pages;
   const stored = await getPages(store.getState().project.id);
   addPages(
     store,
-    stored.filter(({ page }) => !(page.look in known)),
+    stored.filter(({ page }) => !(page.look in drawn)),
   );
 };
 

@@ -42,11 +42,11 @@ const findDog = async (
   const projectId = store.getState().project.id;
   const running = runningSearchOf(projectId, photoId);
   const stored = running || !writer.isStored() ? null : await getProject(projectId);
-  const known = stored && dogInPhoto(stored, photoId);
-  if (known) {
+  const storedDog = stored && dogInPhoto(stored, photoId);
+  if (storedDog) {
     // The search of Create Your Book has ended meanwhile.
-    store.setState(({ project }) => ({ project: setPhotoDog(project, photoId, known) }));
-    return known;
+    store.setState(({ project }) => ({ project: setPhotoDog(project, photoId, storedDog) }));
+    return storedDog;
   }
   const found = await (running?.found ??
     extractDogs(client, photo, hints, shows?.length ?? 1, { signal }));

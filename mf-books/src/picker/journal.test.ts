@@ -157,10 +157,10 @@ test("another tab's entry is not removed", async () => {
   const project = await makeProject();
   record(project, ['garden']);
   const key = entries()[0];
-  const theirs = localStorage.getItem(key)!.replace('garden', 'royal');
-  localStorage.setItem(key, theirs);
+  const otherTabs = localStorage.getItem(key)!.replace('garden', 'royal');
+  localStorage.setItem(key, otherTabs);
   clearRecordedPicks(project.id);
-  expect(localStorage.getItem(key)).toBe(theirs);
+  expect(localStorage.getItem(key)).toBe(otherTabs);
 });
 
 test('if nothing can be written, the picks can be shown anyway and stay recorded', async () => {

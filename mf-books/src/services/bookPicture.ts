@@ -10,12 +10,12 @@ const drawFirstPage = async (found: FoundBook): Promise<Blob | null> => {
   const { dog, pageDogs, choices, looks } = await loadBookArt(found);
   const [look] = looks;
   if (look === undefined) return null;
-  const shown = pageDogs?.[0] ?? dog;
-  const cast = castOf(shown);
+  const dogs = pageDogs?.[0] ?? dog;
+  const cast = castOf(dogs);
   let picture: Blob | null = null;
   await coloring().drawPages('outline' in cast ? cast : cast[0], choices, {
     looks: [look],
-    dogs: { [look]: shown },
+    dogs: { [look]: dogs },
     onPage: (_page, preview) => (picture = preview),
   });
   return picture;

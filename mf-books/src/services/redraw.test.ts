@@ -90,13 +90,13 @@ test('every drawn page is redrawn with the new name, those on cards first', asyn
 
 test('a cover follows the name, unless its title was changed by hand', async () => {
   useClient();
-  const [plain, own] = [await makeNamed(), await makeNamed('Good Boy')];
+  const [plain, custom] = [await makeNamed(), await makeNamed('Good Boy')];
   await redrawAll(plain);
-  await redrawAll(own);
+  await redrawAll(custom);
   const cover = (await getProject(plain.id))!.books[0].cover!;
   expect(cover.title).toBe("Max's Coloring Book");
   expect((await getBlob(cover.picture!))!.size).toBe('new'.length);
-  expect((await getProject(own.id))!.books[0].cover!.title).toBe('Good Boy');
+  expect((await getProject(custom.id))!.books[0].cover!.title).toBe('Good Boy');
 });
 
 test('covers of editions follow the name too, unless they have another one', async () => {

@@ -177,10 +177,10 @@ const keepDogWhenFound = (
   photoId = FIRST_PHOTO_ID,
 ): void => {
   // Code that awaits the dog handles a failure; here it only means that the search is repeated.
-  const kept = found
+  const saved = found
     .then((dogs) => saveDog(projectId, photo, dogs, photoId))
     .catch(failureHandler('keep-dog'));
-  registerRunningSearch({ projectId, photoId, found }, kept);
+  registerRunningSearch({ projectId, photoId, found }, saved);
 };
 
 const companionOf = ({ name, born_month }: DogDetails): Companion => ({

@@ -89,8 +89,8 @@ export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearc
         },
         ...(isMarking && {
           beforeLines: async () => {
-            if (isEditing && !mine.isStale) await nextMarkOrEnd(cancel.signal);
-            if (mine.isStale) cancel.abort();
+            if (isEditing && !current.isStale) await nextMarkOrEnd(cancel.signal);
+            if (current.isStale) cancel.abort();
           },
         }),
       });
@@ -99,15 +99,15 @@ export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearc
     /** Draws the dogs that the visitor named before the finder knew where they are. */
     const followShows = (first: FoundDogs): FoundDogs | Promise<FoundDogs> => {
       const { extraction } = first;
-      if (search !== mine || mine.isStale || !extraction.finder.ok) return first;
+      if (search !== current || current.isStale || !extraction.finder.ok) return first;
       const named = dogsToDraw(read(), extraction.finder);
       if (areSamePoints(named, dogs)) return first;
       screen.restart(extraction);
       return extract(named);
     };
     const found = extract(dogs).then(followShows);
-    const mine: Search = { cancel, found, isStale: false };
-    search = mine;
+    const current: Search = { cancel, found, isStale: false };
+    search = current;
     screen.showProgress(join(image, screen.showProgress));
     found
       .then(({ extraction }) => {
@@ -115,9 +115,9 @@ export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearc
         screen.showResult(extraction);
       }, screen.showFailure)
       .finally(() => {
-        if (search !== mine) return;
+        if (search !== current) return;
         search = null;
-        if (mine.isStale) find({ isMarking: true });
+        if (current.isStale) find({ isMarking: true });
       });
   };
 

@@ -34,8 +34,8 @@ export const groupsOf = (
 
 /** Indexes of the dogs that no photo shows. */
 export const dogsWithoutPhoto = (state: Dogs & Photos): readonly number[] => {
-  const seen = new Set([state, ...state.morePhotos].flatMap(({ shows }) => shows));
-  return formDogNames(state).flatMap((_, dog) => (seen.has(dog) ? [] : [dog]));
+  const shownDogs = new Set([state, ...state.morePhotos].flatMap(({ shows }) => shows));
+  return formDogNames(state).flatMap((_, dog) => (shownDogs.has(dog) ? [] : [dog]));
 };
 
 /** Message about the photos that are missing for the book; undefined if every dog has one. */

@@ -27,23 +27,23 @@ export const lookAhead = (photo: Blob | null): void => {
     if (last && last !== useCreateBook.getState().image?.original) coloring().forget(last);
     return;
   }
-  const mine: LookAhead = { photo, cancel: new AbortController(), share: 0, onProgress: null };
-  ahead = mine;
+  const current: LookAhead = { photo, cancel: new AbortController(), share: 0, onProgress: null };
+  ahead = current;
   coloring()
     .extract(
       photo,
       {},
       {
-        signal: mine.cancel.signal,
+        signal: current.cancel.signal,
         onProgress: (_stage, share) => {
-          mine.share = share;
-          mine.onProgress?.(share);
+          current.share = share;
+          current.onProgress?.(share);
         },
       },
     )
     .catch(() => undefined)
     .finally(() => {
-      if (ahead === mine) ahead = null;
+      if (ahead === current) ahead = null;
     });
 };
 

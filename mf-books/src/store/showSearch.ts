@@ -32,11 +32,11 @@ export const showSearch = (
   last: Extraction | null,
 ): ShownSearch => {
   let before = last;
-  let most = 0;
+  let highestShare = 0;
 
   const showProgress = (share: number): void => {
-    most = Math.max(most, share);
-    write({ cutout: { status: 'working', share: most, before } });
+    highestShare = Math.max(highestShare, share);
+    write({ cutout: { status: 'working', share: highestShare, before } });
   };
 
   return {
@@ -58,7 +58,7 @@ export const showSearch = (
     },
     restart: (extraction) => {
       before = extraction;
-      most = 0;
+      highestShare = 0;
       showProgress(0);
     },
   };

@@ -104,10 +104,10 @@ beforeAll(async () => {
   const { output } = await runNode([program, '--format', 'json'], { cwd: trees });
   const { diagnostics } = JSON.parse(output) as Report;
   samples.forEach((sample, i) => {
-    const own = diagnostics.filter(({ filename }) => filename.startsWith(`${i}/`));
+    const reported = diagnostics.filter(({ filename }) => filename.startsWith(`${i}/`));
     broken.set(
       sample.join(': '),
-      own.map(({ code }) => code),
+      reported.map(({ code }) => code),
     );
   });
 });

@@ -31,9 +31,9 @@ export const hasRelease = (registry: Registry, folder: string, version: string):
 const historyWithCurrent = (registry: Registry, folder: string): Registry['history'] => {
   const now = currentRelease(registry, folder);
   const name = registryName(folder);
-  const before = registry.history?.[name] ?? [];
+  const previous = registry.history?.[name] ?? [];
   return now
-    ? { ...registry.history, [name]: [...before, now].slice(-MAX_HISTORY) }
+    ? { ...registry.history, [name]: [...previous, now].slice(-MAX_HISTORY) }
     : registry.history;
 };
 

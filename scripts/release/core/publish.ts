@@ -43,7 +43,7 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
  * Addresses in the web manifest are relative to the site's root; all others begin with a slash.
  */
 const rewriteAddresses = async (folder: string, app: BuiltApp, version: string): Promise<void> => {
-  const before = app.remote ? `${app.folder}/` : '';
+  const prefix = app.remote ? `${app.folder}/` : '';
   // The web manifest itself has the same address in every release.
   const moved = app.files.filter((file) => file !== WEB_MANIFEST);
   for (const name of [PAGE, 'first.json', WEB_MANIFEST].filter((file) =>
@@ -54,7 +54,7 @@ const rewriteAddresses = async (folder: string, app: BuiltApp, version: string):
     const rewritten = moved.reduce(
       (text, file) =>
         text.replaceAll(
-          new RegExp(`(?<=["\\s,(=])${escapeRegExp(slash + before + file)}(?=["\\s,)\\\\])`, 'g'),
+          new RegExp(`(?<=["\\s,(=])${escapeRegExp(slash + prefix + file)}(?=["\\s,)\\\\])`, 'g'),
           `${slash}${app.folder}/${version}/${file}`,
         ),
       await readFile(path, 'utf8'),

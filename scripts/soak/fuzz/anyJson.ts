@@ -16,7 +16,7 @@ export interface AnyText {
 interface Edit {
   /** Index of the place in the value; wraps around. */
   readonly at: number;
-  readonly how: 'replace' | 'remove' | 'add' | 'repeat' | 'swap' | 'nest';
+  readonly kind: 'replace' | 'remove' | 'add' | 'repeat' | 'swap' | 'nest';
   readonly value: unknown;
   readonly name: string;
 }
@@ -52,7 +52,7 @@ const odd = fc.constantFrom<unknown>(
 
 const edit: fc.Arbitrary<Edit> = fc.record({
   at: fc.nat(100_000),
-  how: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'repeat', 'swap', 'nest'),
+  kind: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'repeat', 'swap', 'nest'),
   value: fc.oneof(odd, fc.integer(), fc.double({ noNaN: true }), fc.jsonValue()),
   name: names,
 });
@@ -105,7 +105,7 @@ const put = (holder: object, key: string, value: unknown): unknown =>
 /** A marker in the place of a value too deep for JSON.stringify; see `textFrom`. */
 const DEEP_MARK = '\u0001deep\u0001';
 
-const apply = (root: Record<string, unknown>, { at, how, value: given, name }: Edit): void => {
+const apply = (root: Record<string, unknown>, { at, kind, value: given, name }: Edit): void => {
   const places = placesIn(root);
   if (places.length === 0) return;
   const place = places[at % places.length];
@@ -113,12 +113,12 @@ const apply = (root: Record<string, unknown>, { at, how, value: given, name }: E
   const other = places[(at * 7 + 1) % places.length];
   const inner = holder[key];
   const value = structuredClone(given);
-  if (how === 'replace') put(holder, key, value);
-  else if (how === 'remove') Reflect.deleteProperty(holder, key);
-  else if (how === 'repeat' && Array.isArray(inner)) inner.push(...(inner as unknown[]));
-  else if (how === 'swap') put(holder, key, structuredClone(other.holder[other.key]));
+  if (kind === 'replace') put(holder, key, value);
+  else if (kind === 'remove') Reflect.deleteProperty(holder, key);
+  else if (kind === 'repeat' && Array.isArray(inner)) inner.push(...(inner as unknown[]));
+  else if (kind === 'swap') put(holder, key, structuredClone(other.holder[other.key]));
   else if (typeof inner === 'object' && inner !== null && !Array.isArray(inner))
-    put(inner, name || 'new', how === 'nest' ? DEEP_MARK : value);
+    put(inner, name || 'new', kind === 'nest' ? DEEP_MARK : value);
 };
 
 /** The text that `any` describes, made from these valid ones. */

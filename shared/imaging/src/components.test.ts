@@ -51,10 +51,10 @@ it('measures the area and the box of each part', () => {
     fc.property(masks, connectivities, (source, connectivity) => {
       const { labels, areas, boxes } = components(source, connectivity);
       boxes.slice(1).forEach((box, i) => {
-        const own = [...labels.keys()].filter((p) => labels[p] === i + 1);
-        const xs = own.map((p) => p % source.width),
-          ys = own.map((p) => Math.floor(p / source.width));
-        expect(areas[i + 1]).toBe(own.length);
+        const pixels = [...labels.keys()].filter((p) => labels[p] === i + 1);
+        const xs = pixels.map((p) => p % source.width),
+          ys = pixels.map((p) => Math.floor(p / source.width));
+        expect(areas[i + 1]).toBe(pixels.length);
         expect(box).toEqual({
           x0: Math.min(...xs),
           y0: Math.min(...ys),

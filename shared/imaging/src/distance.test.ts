@@ -10,18 +10,18 @@ describe('distance', () => {
         fc.pre(target.data.includes(1));
         const { width } = target;
         distanceTransform(target).data.forEach((d, i) => {
-          let least = Infinity;
+          let nearest = Infinity;
           target.data.forEach((v, j) => {
             if (v)
-              least = Math.min(
-                least,
+              nearest = Math.min(
+                nearest,
                 Math.hypot(
                   (i % width) - (j % width),
                   Math.floor(i / width) - Math.floor(j / width),
                 ),
               );
           });
-          expect(d).toBeCloseTo(least, 4);
+          expect(d).toBeCloseTo(nearest, 4);
         });
       }),
       { seed: 3 },

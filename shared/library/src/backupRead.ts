@@ -106,10 +106,10 @@ const withPictures = (
   pictures: ProjectBackup['pictures'],
   isTaken: (key: string) => boolean,
 ): ImportedProject => {
-  const known = new Map(Object.entries(pictures));
+  const pictureByKey = new Map(Object.entries(pictures));
   const blobs: BlobRecord[] = [];
   const record = importedRecord(project, (key) => {
-    const picture = known.get(key);
+    const picture = pictureByKey.get(key);
     if (!picture) return null;
     const free = isTaken(key) ? newId() : key;
     blobs.push({ key: free, owner: project.id, blob: decodePicture(picture) });

@@ -23,8 +23,11 @@ export const readDogs = async (projectId: string): Promise<unknown> =>
 export const dogsIn = (record: unknown, photos: readonly PhotoRecord[] | undefined): Dogs => {
   // Treat a damaged dog as missing: it can be traced again from the photo.
   const { dog = null, more = {} } = isDogRecord(record) ? record : {};
-  const known = new Map(Object.entries(more));
-  const withDog = (photo: PhotoRecord): Photo => ({ ...photo, dog: known.get(photo.id) ?? null });
+  const dogByPhoto = new Map(Object.entries(more));
+  const withDog = (photo: PhotoRecord): Photo => ({
+    ...photo,
+    dog: dogByPhoto.get(photo.id) ?? null,
+  });
   return { dog, ...(photos && { morePhotos: photos.map(withDog) }) };
 };
 
@@ -32,8 +35,8 @@ export const dogsIn = (record: unknown, photos: readonly PhotoRecord[] | undefin
 export const moreDogs = (
   photos: readonly Photo[] = [],
 ): Readonly<Record<string, DogArt>> | undefined => {
-  const known = photos.flatMap(({ id, dog }) => (dog ? [[id, dog] as const] : []));
-  return known.length > 0 ? Object.fromEntries(known) : undefined;
+  const entries = photos.flatMap(({ id, dog }) => (dog ? [[id, dog] as const] : []));
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 };
 
 /** Replaces the stored dogs of a project. */

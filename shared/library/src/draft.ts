@@ -42,9 +42,9 @@ export const saveDraft = (
     const stored = new Set(await blobs.index('owner').getAllKeys(OWNER));
     const named: Record<string, string> = {};
     for (const [name, blob] of Object.entries(pictures)) {
-      const known = keys.get(blob);
-      const key = known !== undefined && stored.has(known) ? known : newId();
-      if (key !== known) await blobs.put({ key, owner: OWNER, blob });
+      const previousKey = keys.get(blob);
+      const key = previousKey !== undefined && stored.has(previousKey) ? previousKey : newId();
+      if (key !== previousKey) await blobs.put({ key, owner: OWNER, blob });
       stored.add(key);
       keys.set(blob, key);
       named[name] = key;

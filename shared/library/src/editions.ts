@@ -50,10 +50,10 @@ export const addEdition = async (
   const { edition } = await changeRecord(projectId, (record) => {
     const { books, editions = [] } = record;
     if (!books.some(({ id }) => id === bookId)) throw new LibraryError('missing');
-    const known = editions.find((other) => other.bookId === bookId && isSame(other, input));
-    if (known) return { record, edition: known };
+    const existing = editions.find((other) => other.bookId === bookId && isSame(other, input));
+    if (existing) return { record, edition: existing };
     if (editions.length >= MAX_EDITIONS) throw new LibraryError('too-many-editions');
-    const made: Edition = {
+    const created: Edition = {
       id: newId(),
       bookId,
       ...(input.age !== undefined && { age: input.age }),
@@ -62,7 +62,7 @@ export const addEdition = async (
       digitalCopies: 0,
       printedCopies: 0,
     };
-    return { record: { ...record, editions: [...editions, made] }, edition: made };
+    return { record: { ...record, editions: [...editions, created] }, edition: created };
   });
   return edition;
 };

@@ -11,7 +11,7 @@ import {
   type Seeded,
 } from './testing/calls';
 import { freshDisk } from './testing/disk';
-import { tell } from './testing/soak';
+import { print } from './testing/soak';
 import { faults, inject, type Counts, type Fault, type FaultTiming } from './testing/faults';
 
 /** Public functions that do not use the database. */
@@ -65,7 +65,7 @@ beforeAll(async () => {
 const total = { injected: 0, answered: 0 };
 
 afterAll(async () => {
-  tell(`faults injected ${total.injected}, answered ${total.answered}`);
+  print(`faults injected ${total.injected}, answered ${total.answered}`);
   await closeLibrary();
 });
 

@@ -53,11 +53,11 @@ const withoutUnused = (project: Project, photosByPage: PhotosByPage): Project =>
   const morePhotos = (project.morePhotos ?? []).filter(
     ({ id, photo }) => photo !== null || used.has(id),
   );
-  const known = new Set([FIRST_PHOTO_ID, ...morePhotos.map(({ id }) => id)]);
+  const remainingIds = new Set([FIRST_PHOTO_ID, ...morePhotos.map(({ id }) => id)]);
   return {
     ...project,
     morePhotos,
-    pagePhotos: Object.fromEntries(pins.filter(([, photo]) => known.has(photo))),
+    pagePhotos: Object.fromEntries(pins.filter(([, photo]) => remainingIds.has(photo))),
   };
 };
 
@@ -81,9 +81,9 @@ const changePhotos = async (projectId: string, change: Change): Promise<Project>
         if (stored === undefined) throw new LibraryError('missing');
         if (!isProjectRecord(stored)) throw new LibraryError('damaged');
         const before = toProject(stored, storedDogs);
-        const kept = { ...before, pagePhotos: pinnedPhotos(before, photosByPage) };
+        const pinned = { ...before, pagePhotos: pinnedPhotos(before, photosByPage) };
         const after = {
-          ...withoutUnused(await change(kept, photosByPage, transaction), photosByPage),
+          ...withoutUnused(await change(pinned, photosByPage, transaction), photosByPage),
           updatedAt: Date.now(),
         };
         await putProject(transaction, toRecord(after));

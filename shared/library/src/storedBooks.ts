@@ -10,13 +10,13 @@ const agree = (ids: readonly string[], numbers: readonly number[]): boolean =>
  * last, and it knows only the numbers.
  */
 export const toBooks = (records: readonly BookRecord[]): Book[] => {
-  const known = records.flatMap(({ pages = [] }) => pages);
+  const knownPages = records.flatMap(({ pages = [] }) => pages);
   return records.map(({ selectedImages, pages, ...book }) => ({
     ...book,
     pages:
       pages && agree(pages, selectedImages)
         ? pages
-        : selectedImages.map((number) => toPageId(number, known)),
+        : selectedImages.map((number) => toPageId(number, knownPages)),
   }));
 };
 

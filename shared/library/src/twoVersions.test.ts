@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { freshDisk, newerTab, version1Tab } from './testing/disk';
-import { replay, runCount, SEED, tell, throwFailure } from './testing/soak';
+import { replay, runCount, SEED, print, throwFailure } from './testing/soak';
 import {
   begin,
   observe,
@@ -60,7 +60,7 @@ test('two tabs, one of an older and one of a newer version, lose nothing that wa
     }
   });
   const result = await fc.check(property, { seed: SEED, numRuns: count, ...replay });
-  tell(
+  print(
     `two versions: ${total.runs} runs, seed ${SEED}, ${total.actions} actions, ${total.confirmed} confirmed, lost: ${result.failed ? 'see below' : 0}`,
   );
   throwFailure(result);

@@ -48,8 +48,8 @@ function merged(from: Pair, c1: Pair, join: Pair, c2: Pair, to: Pair): number[] 
  */
 function outline(font: Font, letter: string, contours: string[]): number[] {
   const indexOf = (text: string): number => {
-    const known = contours.indexOf(text);
-    return known >= 0 ? known : contours.push(text) - 1;
+    const index = contours.indexOf(text);
+    return index >= 0 ? index : contours.push(text) - 1;
   };
   const triplets: number[] = [];
   const commands = font

@@ -22,7 +22,7 @@ let tell: (change: LibraryChange) => void;
 const firstName = () => screen.getByLabelText('First Name');
 const lastName = () => screen.getByLabelText('Last Name');
 const update = () => userEvent.click(screen.getByRole('button', { name: 'Update' }));
-const own = { firstName: 'Ada', lastName: 'Wolf', email: 'ada@example.com' };
+const saved = { firstName: 'Ada', lastName: 'Wolf', email: 'ada@example.com' };
 
 const openForm = async () => {
   await openScreen('/update-profile');
@@ -32,8 +32,8 @@ const openForm = async () => {
 const savedElsewhere = () => act(async () => tell({ kind: 'profile', id: null, isLocal: false }));
 
 beforeEach(() => {
-  read.mockResolvedValue(own);
-  save.mockResolvedValue(own);
+  read.mockResolvedValue(saved);
+  save.mockResolvedValue(saved);
   jest.mocked(onLibraryChange).mockImplementation((listener) => {
     tell = listener;
     return () => {};
@@ -106,7 +106,7 @@ test('a message that comes again is announced again', async () => {
 
 test('leaves the visitor on the screen that was opened before the names were stored', async () => {
   await openForm();
-  let finish = (_profile: typeof own): void => undefined;
+  let finish = (_profile: typeof saved): void => undefined;
   save.mockReturnValueOnce(
     new Promise((resolve) => {
       finish = resolve;
@@ -116,7 +116,7 @@ test('leaves the visitor on the screen that was opened before the names were sto
   await userEvent.click(screen.getByRole('link', { name: 'Back' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Edit' }));
   await screen.findByRole('button', { name: 'Update' });
-  await act(async () => finish(own));
+  await act(async () => finish(saved));
   expect(currentLocation()).toMatchObject({ pathname: '/update-profile' });
 });
 

@@ -15,11 +15,11 @@ export const choiceMessage = (
   isLastTapped: boolean,
 ): string => {
   if (isLastTapped) return LAST;
-  const found = `We found ${count} dogs.`;
+  const sentence = `We found ${count} dogs.`;
   if (drawn.length === count)
-    return `${found} ${count === 2 ? 'Both' : 'All of them'} are drawn. Tap a dog to leave it out.`;
-  const who = formatList(drawn.map((i) => `Dog ${i + 1}`));
+    return `${sentence} ${count === 2 ? 'Both' : 'All of them'} are drawn. Tap a dog to leave it out.`;
+  const drawnDogs = formatList(drawn.map((i) => `Dog ${i + 1}`));
   if (drawn.length > 1)
-    return `${found} ${who} are drawn. Tap a dog to draw it too, or to leave it out.`;
-  return `${found} ${who} is drawn. Tap ${count === 2 ? 'the other one' : 'another one'} to draw it too.`;
+    return `${sentence} ${drawnDogs} are drawn. Tap a dog to draw it too, or to leave it out.`;
+  return `${sentence} ${drawnDogs} is drawn. Tap ${count === 2 ? 'the other one' : 'another one'} to draw it too.`;
 };

@@ -48,11 +48,11 @@ const Book = () => {
   if (data) {
     if (!data.book.isCompleted) return <Incomplete {...data} />;
     const { project, book } = data;
-    const shown = savedBook(data);
+    const saved = savedBook(data);
     return (
       <BookDetail
         key={book.id}
-        book={shown}
+        book={saved}
         picture={<BookPicture found={data} />}
         actions={
           <ButtonLink
@@ -63,7 +63,7 @@ const Book = () => {
             {book.cover ? 'Change Cover' : 'Create Cover'}
           </ButtonLink>
         }
-        details={<TitlePage found={data} book={shown} />}
+        details={<TitlePage found={data} book={saved} />}
       >
         <Editions
           found={data}

@@ -399,13 +399,13 @@ describe('when the finder could not look for the dog', () => {
   ])('a message says why (%s), and Try again finds it', async (failure, why) => {
     const { requests, user } = failingOnce(failure);
     await addPhoto(user);
-    const said = await screen.findByRole('alert');
-    expect(said).toHaveTextContent(/^We couldn't look for your dog/);
-    expect(said).toHaveTextContent(why);
-    expect(said).toHaveTextContent(
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/^We couldn't look for your dog/);
+    expect(alert).toHaveTextContent(why);
+    expect(alert).toHaveTextContent(
       /crop this photo closer to your dog, or paint over your dog with Touch up\.Try again$/,
     );
-    await user.click(within(said).getByRole('button', { name: 'Try again' }));
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('This is what the pages are drawn from.')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(requests).toEqual([false, false, true]);

@@ -20,7 +20,7 @@ import css from './PhotoChoice.module.css';
 export const AddPhoto = () => {
   const { addPhoto, store } = usePicker();
   const project = usePickerState((state) => state.project);
-  const [who, setWho] = useState('0');
+  const [selected, setSelected] = useState('0');
   const [failure, setFailure] = useState<unknown>(null);
   const [message, setMessage] = useState('');
   const groups = groupsOf(projectDogNames(project));
@@ -31,7 +31,7 @@ export const AddPhoto = () => {
     setFailure(null);
     setMessage('');
     try {
-      const group = groups.find(({ shows }) => shows.join() === who);
+      const group = groups.find(({ shows }) => shows.join() === selected);
       const note = await addPhoto(file, groups.length > 1 ? group?.shows : undefined);
       const count = remainingPhotoIds(store.getState().project).length;
       const added = `Photo ${count} is added. Pages that you have not picked may be drawn from it.`;
@@ -50,9 +50,9 @@ export const AddPhoto = () => {
       {!isFull && groups.length > 1 && (
         <Select
           label="Who is on the next photo?"
-          value={who}
+          value={selected}
           options={groups.map(({ shows, label }) => ({ value: shows.join(), label }))}
-          onChange={({ target }) => setWho(target.value)}
+          onChange={({ target }) => setSelected(target.value)}
         />
       )}
       {!isFull && (

@@ -17,7 +17,7 @@ const sources = () =>
   [...screen.getByLabelText('Demo video').querySelectorAll('source')].map((source) =>
     source.getAttribute('src'),
   );
-const own = ['/content/video/scribblepup.webm', '/content/video/scribblepup.mp4'];
+const ownVideo = ['/content/video/scribblepup.webm', '/content/video/scribblepup.mp4'];
 const playButton = () => screen.findByRole('button', { name: 'Play demo video' });
 
 test('describes the product, and leads to the demo dogs', async () => {
@@ -109,7 +109,7 @@ test("plays the video of the response first, and the site's own if that one cann
   server.setResponses({ [VIDEO_REQUEST]: json([{ video: 'https://cdn.example/dogs.mp4' }]) });
   openScreen(paths.home);
   await playButton();
-  expect(sources()).toEqual(['https://cdn.example/dogs.mp4', ...own]);
+  expect(sources()).toEqual(['https://cdn.example/dogs.mp4', ...ownVideo]);
 });
 
 test.each([
@@ -120,7 +120,7 @@ test.each([
   server.setResponses({ [VIDEO_REQUEST]: response });
   openScreen(paths.home);
   await playButton();
-  expect(sources()).toEqual(own);
+  expect(sources()).toEqual(ownVideo);
   expect(logged).not.toHaveBeenCalled();
 });
 
@@ -141,7 +141,7 @@ test.each([
     expect(logged).toHaveBeenCalledTimes(1);
     expect(logged).toHaveBeenCalledWith('Could not load: demo video', expect.anything());
     expect(await playButton()).toBeVisible();
-    expect(sources()).toEqual(own);
+    expect(sources()).toEqual(ownVideo);
     expect(server.requestedPaths.filter((path) => path === VIDEO_REQUEST)).toHaveLength(1);
   },
 );

@@ -37,10 +37,10 @@ export function otherDogProbability(face: Face, best: Face): number {
  * of the head.
  */
 function offCenter({ head, keypoints }: Face): number {
-  const seen = eyesAndNose(keypoints);
+  const points = eyesAndNose(keypoints);
   const mean = (value: (point: Keypoint) => number): number =>
-    seen.reduce((sum, point) => sum + point.confidence * value(point), 0) /
-    seen.reduce((sum, { confidence }) => sum + confidence, 0);
+    points.reduce((sum, point) => sum + point.confidence * value(point), 0) /
+    points.reduce((sum, { confidence }) => sum + confidence, 0);
   return Math.hypot(mean(({ x }) => x) - head.x, mean(({ y }) => y) - head.y) / head.size;
 }
 

@@ -65,9 +65,9 @@ function seedHead(cell: number, heads: readonly Head[], grid: Grid): number {
 
 /** Some of a head's cells, evenly spread over the part. */
 function samplesOf(part: CellComponent, owners: Uint8Array, head: number): readonly number[] {
-  const own = part.filter((_, at) => owners[at] === head);
-  const step = Math.max(1, Math.ceil(own.length / MAX_SAMPLES));
-  return own.filter((_, i) => i % step === 0);
+  const ownCells = part.filter((_, at) => owners[at] === head);
+  const step = Math.max(1, Math.ceil(ownCells.length / MAX_SAMPLES));
+  return ownCells.filter((_, i) => i % step === 0);
 }
 
 /** Negative log density of a cell's color among the sampled cells. */

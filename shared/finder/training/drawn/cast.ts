@@ -1,5 +1,5 @@
 import { dogFigure } from './dogs';
-import type { Draws } from './draws';
+import type { Random } from './random';
 import { furOf, furred } from './fur';
 import { layer, shadow, type Layer } from './layer';
 import { randomPaintStyle } from './paintStyle';
@@ -7,7 +7,7 @@ import { randomPose, type Frame } from './placement';
 import { thingFigure } from './scenery/figures';
 
 /** Share of the picture that a figure covers; its square root is uniformly distributed. */
-const randomShare = (random: Draws, low: number, high: number): number =>
+const randomShare = (random: Random, low: number, high: number): number =>
   random.between(Math.sqrt(low), Math.sqrt(high)) ** 2;
 
 interface ThingOptions {
@@ -21,7 +21,7 @@ interface ThingOptions {
 
 /** A random thing other than a dog, in position. @param frame px */
 export const thingLayer = (
-  random: Draws,
+  random: Random,
   frame: Frame,
   { lively, low, high, scope }: ThingOptions,
 ): Layer => {
@@ -30,7 +30,7 @@ export const thingLayer = (
 };
 
 /** A random dog in position; the first of two is on the left. @param frame px */
-export const dogLayer = (random: Draws, frame: Frame, index: number, dogs: number): Layer => {
+export const dogLayer = (random: Random, frame: Frame, index: number, dogs: number): Layer => {
   const figure = dogFigure(random, randomPaintStyle);
   const fur = furOf(random, figure);
   const close = dogs === 1 && random.chance(0.12);
@@ -45,6 +45,6 @@ export const dogLayer = (random: Draws, frame: Frame, index: number, dogs: numbe
     markup: furred(figure.markup, fur.picture),
     silhouette: furred(figure.silhouette, fur.silhouette),
   };
-  const own = layer(drawn, pose, `dog${index}`);
-  return { ...own, picture: shadow(pose, figure, random.between(0, 0.3)) + own.picture };
+  const dogLayer = layer(drawn, pose, `dog${index}`);
+  return { ...dogLayer, picture: shadow(pose, figure, random.between(0, 0.3)) + dogLayer.picture };
 };

@@ -1,4 +1,4 @@
-import type { Draws } from './draws';
+import type { Random } from './random';
 
 /** How camera and file format degrade a painted picture. */
 export interface Finish {
@@ -20,7 +20,7 @@ export interface Finish {
 }
 
 /** A random finish; most are sharp, well lit and clean. */
-export const randomFinish = (random: Draws): Finish => {
+export const randomFinish = (random: Random): Finish => {
   const gain = random.between(0.75, 1.15);
   const tint = (): number => gain * random.between(0.92, 1.08);
   const noisy = random.chance(0.75) ? random.between(0, 6) : random.between(6, 16);

@@ -1,4 +1,4 @@
-import type { Draws } from './draws';
+import type { Random } from './random';
 import type { Figure } from './figure';
 
 /**
@@ -15,7 +15,7 @@ export interface Fur {
  * displace by the same noise, so silhouette and picture still match (Filter Effects 1,
  * feDisplacementMap).
  */
-export const furOf = (random: Draws, { width, height }: Pick<Figure, 'width' | 'height'>): Fur => {
+export const furOf = (random: Random, { width, height }: Pick<Figure, 'width' | 'height'>): Fur => {
   const unit = width / 400;
   const seed = random.index(1000);
   const rough = random.chance(0.45) ? random.between(3, 9) * unit : 0;

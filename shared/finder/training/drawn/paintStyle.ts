@@ -1,8 +1,8 @@
-import type { Draws } from './draws';
+import type { Random } from './random';
 import type { PaintStyle } from './paint';
 
 /** A random style. */
-export const randomPaintStyle = (random: Draws): PaintStyle => ({
+export const randomPaintStyle = (random: Random): PaintStyle => ({
   pen: random.pick([0, 0, 0.3, 0.6, 1]),
   soft: random.chance(0.5),
   strokes: random.chance(0.45),

@@ -1,4 +1,4 @@
-import type { Draws } from './draws';
+import type { Random } from './random';
 import type { Figure } from './figure';
 import type { Pose } from './geometry';
 
@@ -9,7 +9,7 @@ export interface Frame {
 }
 
 /** A random turn in degrees, at most 25 to either side and mostly small. */
-const randomTurn = (random: Draws): number =>
+const randomTurn = (random: Random): number =>
   random.chance(0.55) ? random.between(-8, 8) : random.between(-25, 25);
 
 /**
@@ -19,7 +19,7 @@ const randomTurn = (random: Draws): number =>
  * @param across position of its middle as a share of the width; anywhere by default
  */
 export const randomPose = (
-  random: Draws,
+  random: Random,
   figure: Figure,
   frame: Frame,
   share: number,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { draws, type Draws } from './draws';
+import { createRandom, type Random } from './random';
 import { labelOf, type DogLabel, type Owners } from './label';
 import { rasterScene } from './raster.browser';
 import { maxDogs, scene } from './scene';
@@ -13,12 +13,12 @@ export interface Rendered {
 }
 
 /** Smallest share of the picture that each dog may cover, and largest share for all of them. */
-const shares = { least: 0.03, most: 0.85 } as const;
+const dogShares = { least: 0.03, most: 0.85 } as const;
 
 /** How often to make a scene again because its dogs are hidden; more attempts would mean a bug. */
-const tries = 30;
+const MAX_TRIES = 30;
 
-const dogCount = (random: Draws): number =>
+const dogCount = (random: Random): number =>
   Number(random.weighted({ 0: 12, 1: 70, [maxDogs]: 18 }));
 
 /** Prepares a page for rendering. */
@@ -33,9 +33,9 @@ export const prepare = async (page: Page): Promise<void> => {
  * its dogs.
  */
 export const render = async (page: Page, seed: number): Promise<Rendered> => {
-  const random = draws(seed);
+  const random = createRandom(seed);
   const count = dogCount(random);
-  for (let attempt = 0; attempt < tries; attempt++) {
+  for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
     const { faces, ...input } = scene(random, count);
     const { width, height } = input;
     const output = await page.evaluate(rasterScene, input);
@@ -49,9 +49,9 @@ export const render = async (page: Page, seed: number): Promise<Rendered> => {
     const total = dogs.reduce((sum, { area }) => sum + area, 0);
     const fits =
       dogs.length === count &&
-      dogs.every(({ area }) => area >= shares.least * width * height) &&
-      total <= shares.most * width * height;
+      dogs.every(({ area }) => area >= dogShares.least * width * height) &&
+      total <= dogShares.most * width * height;
     if (fits) return { jpeg: Buffer.from(output.jpeg, 'base64'), owners, dogs };
   }
-  throw new Error(`seed ${seed}: none of ${tries} scenes shows ${count} dogs`);
+  throw new Error(`seed ${seed}: none of ${MAX_TRIES} scenes shows ${count} dogs`);
 };

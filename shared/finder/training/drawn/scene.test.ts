@@ -1,15 +1,15 @@
-import { draws } from './draws';
+import { createRandom } from './random';
 import { maxDogs, scene } from './scene';
 
 const seeds = Array.from({ length: 12 }, (_, seed) => seed);
 
 test('the same seed makes the same picture, another seed another picture', () => {
-  expect(scene(draws(5), 1)).toEqual(scene(draws(5), 1));
-  expect(scene(draws(5), 1).picture).not.toBe(scene(draws(6), 1).picture);
+  expect(scene(createRandom(5), 1)).toEqual(scene(createRandom(5), 1));
+  expect(scene(createRandom(5), 1).picture).not.toBe(scene(createRandom(6), 1).picture);
 });
 
 test.each(seeds)('seed %i: whole numbers of pixels, well-formed markup, unique ids', (seed) => {
-  const { width, height, picture, owners, faces } = scene(draws(seed), seed % (maxDogs + 1));
+  const { width, height, picture, owners, faces } = scene(createRandom(seed), seed % (maxDogs + 1));
   for (const length of [width, height]) {
     expect(Number.isInteger(length)).toBe(true);
     expect(length).toBeGreaterThanOrEqual(300);
@@ -28,5 +28,5 @@ test.each(seeds)('seed %i: whole numbers of pixels, well-formed markup, unique i
 });
 
 test('without a dog, the silhouettes are black', () => {
-  expect(scene(draws(3), 0).owners).not.toMatch(/#F00|#0F0/);
+  expect(scene(createRandom(3), 0).owners).not.toMatch(/#F00|#0F0/);
 });

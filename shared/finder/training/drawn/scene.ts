@@ -1,4 +1,4 @@
-import type { Draws } from './draws';
+import type { Random } from './random';
 import type { FacePoints } from './face';
 import { scoped } from './figure';
 import { randomFinish, type Finish } from './finish';
@@ -29,7 +29,7 @@ export interface Scene {
 export const maxDogs = 2;
 
 /** A picture with this many dogs (0 to `maxDogs`) among other things. */
-export const scene = (random: Draws, dogs: number): Scene => {
+export const scene = (random: Random, dogs: number): Scene => {
   const [width, height] = [300 + random.index(181), 300 + random.index(181)];
   const frame = { width, height };
   const thing = (lively: number, low: number, high: number, scope: string): Layer =>

@@ -22,7 +22,7 @@ const noise = (width: number, height: number): Plane => {
 };
 
 const largestDifference = (actual: Plane, expected: Plane): number =>
-  actual.data.reduce((most, value, i) => Math.max(most, Math.abs(value - expected.data[i])), 0);
+  actual.data.reduce((max, value, i) => Math.max(max, Math.abs(value - expected.data[i])), 0);
 
 describe.each([
   [4, 4],

@@ -6,11 +6,11 @@ const fail = (name: RemoteName, reason: string): never => {
 };
 
 const assertPaths = (name: RemoteName, routes: readonly RemoteRoute[]): void => {
-  const found = routes.map((route) => route.path);
+  const actual = routes.map((route) => route.path);
   const expected = remotePaths[name];
-  const missing = expected.filter((path) => !found.includes(path));
-  const foreign = found.filter((path) => !expected.includes(path));
-  const duplicates = found.filter((path, index) => found.indexOf(path) !== index);
+  const missing = expected.filter((path) => !actual.includes(path));
+  const foreign = actual.filter((path) => !expected.includes(path));
+  const duplicates = actual.filter((path, index) => actual.indexOf(path) !== index);
   if (missing.length > 0) fail(name, `no route for ${missing.join(', ')}`);
   if (foreign.length > 0) fail(name, `${foreign.join(', ')} belongs to another remote`);
   if (duplicates.length > 0) fail(name, `two routes for ${duplicates.join(', ')}`);

@@ -35,8 +35,8 @@ describe('the check at run time', () => {
     ['', '1.2', false],
   ])(
     'whether a remote of contract %j works in a shell of contract %j: %s',
-    (version, own, isSupported) => {
-      expect(isContractSupported(version, own)).toBe(isSupported);
+    (version, ownVersion, isSupported) => {
+      expect(isContractSupported(version, ownVersion)).toBe(isSupported);
     },
   );
 

@@ -7,7 +7,7 @@ const isSoak = process.env['SOAK'] !== undefined;
 export const runCount = (few: number): number => (isSoak ? Number(process.env['SOAK']) : few);
 
 /** Prints a figure in `npm run soak -- library`; a test alone stays silent. */
-export const tell = (line: string): void => {
+export const print = (line: string): void => {
   if (isSoak) process.stdout.write(`${line}\n`);
 };
 
@@ -20,6 +20,8 @@ export const replay: { readonly path?: string; readonly endOnFailure?: boolean }
 /** Fails a test whose property failed, with a message that tells how to repeat the run. */
 export const throwFailure = <T>(result: RunDetails<T>): void => {
   if (!result.failed) return;
-  const how = `Again: SEED=${result.seed} RUN=${result.counterexamplePath} npm run soak -- library`;
-  throw new Error(`${how}\n${fc.defaultReportMessage(result)}`, { cause: result.errorInstance });
+  const rerunHint = `Again: SEED=${result.seed} RUN=${result.counterexamplePath} npm run soak -- library`;
+  throw new Error(`${rerunHint}\n${fc.defaultReportMessage(result)}`, {
+    cause: result.errorInstance,
+  });
 };

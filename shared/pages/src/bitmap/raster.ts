@@ -49,8 +49,8 @@ const MAX_MASK_BUFFERS = 2;
 
 /** A zeroed buffer of at least `size` pixels for a clip. */
 function blankMask(size: number, place: number): Uint8Array {
-  const known = maskBuffers[place];
-  if (known && known.length >= size) return known.fill(0, 0, size);
+  const reusable = maskBuffers[place];
+  if (reusable && reusable.length >= size) return reusable.fill(0, 0, size);
   const fresh = new Uint8Array(size);
   if (place < MAX_MASK_BUFFERS) maskBuffers[place] = fresh;
   return fresh;

@@ -96,8 +96,8 @@ export function fill(
   }
 }
 
-function grow(least: number): void {
-  const size = max(least, 2 * xs.length);
+function grow(minLength: number): void {
+  const size = max(minLength, 2 * xs.length);
   const [oldXs, oldWindings, oldNexts] = [xs, windings, nexts];
   [xs, windings, nexts] = [new Float64Array(size), new Int8Array(size), new Int32Array(size)];
   xs.set(oldXs);

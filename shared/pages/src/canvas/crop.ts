@@ -65,9 +65,9 @@ export function croppedEdges(ring: Polyline, dog: DogArt): CroppedEdge[] {
   const edges: { side: Side; first: number; last: number }[] = [];
   for (let i = start; i < start + n; i++) {
     const side = sides[i % n];
-    const known = edges.at(-1);
+    const lastEdge = edges.at(-1);
     if (side === null) continue;
-    if (known?.side === side && known.last === i) known.last = i + 1;
+    if (lastEdge?.side === side && lastEdge.last === i) lastEdge.last = i + 1;
     else edges.push({ side, first: i, last: i + 1 });
   }
   return edges;

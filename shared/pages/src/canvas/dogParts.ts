@@ -32,8 +32,8 @@ const partsByDog = new WeakMap<DogArt, readonly [DogPart, DogPart] | null>();
  * may divide its outline too.
  */
 export function dogParts(dog: DogArt): readonly [DogPart, DogPart] | null {
-  const known = partsByDog.get(dog);
-  if (known !== undefined) return known;
+  const cached = partsByDog.get(dog);
+  if (cached !== undefined) return cached;
   const parts = divide(dog);
   partsByDog.set(dog, parts);
   return parts;
@@ -46,9 +46,9 @@ function divide(dog: DogArt): readonly [DogPart, DogPart] | null {
   const [largest, second, third] = rings.toSorted((a, b) => size(b) - size(a));
   const isLarge = (ring: readonly number[]): boolean => size(ring) >= MIN_SHARE * size(largest);
   if (!isLarge(second) || isLarge(third ?? [])) return null;
-  const known = dog.face?.nose ?? dog.head?.at;
+  const knownHead = dog.face?.nose ?? dog.head?.at;
   const isSecondKnown =
-    known !== undefined && distanceTo(second, known) < distanceTo(largest, known);
+    knownHead !== undefined && distanceTo(second, knownHead) < distanceTo(largest, knownHead);
   const [first, other] = isSecondKnown ? [second, largest] : [largest, second];
   const parts = [
     partOf(dog, { ring: first, otherRing: other, hasKnownHead: true }),

@@ -60,12 +60,15 @@ export const roomForTwo = (room: DogRoom): DogRoom => ({
 });
 
 /** Converts a dog's position in a group to the sheet, where the group is at `place`. */
-export function placeWithin({ scale, dx, dy, mirror = false }: DogPlace, own: DogPlace): DogPlace {
+export function placeWithin(
+  { scale, dx, dy, mirror = false }: DogPlace,
+  member: DogPlace,
+): DogPlace {
   return {
-    scale: scale * own.scale,
-    dx: dx + (mirror ? -scale : scale) * own.dx,
-    dy: dy + scale * own.dy,
-    mirror: mirror !== (own.mirror ?? false),
+    scale: scale * member.scale,
+    dx: dx + (mirror ? -scale : scale) * member.dx,
+    dy: dy + scale * member.dy,
+    mirror: mirror !== (member.mirror ?? false),
   };
 }
 
@@ -212,7 +215,8 @@ function topOf(
   if (rim !== undefined) {
     const hidden = Math.max(24, over, dh * hide * Math.min(1, (1.4 * dog.height) / dog.width));
     // A dog with a low head, such as a lying one, looks over the rim too.
-    return rim + Math.min(hidden, Math.max(-MAX_LIFT, dh - chin() - LIP)) - dh;
+    const maxHidden = Math.max(-MAX_LIFT, dh - chin() - LIP);
+    return rim + Math.min(hidden, maxHidden) - dh;
   }
   if (!dog.cut.bottom) return ground - Math.max(0, h - dh) * float - dh;
   const floor = sink === undefined ? area.y + area.h + UNDER_FRAME.bottom : ground + sink;

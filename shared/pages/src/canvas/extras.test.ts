@@ -11,16 +11,16 @@ const EXTRAS = [
   { rank: 3, items: [third] },
 ];
 
-it.each<[most: number, kept: readonly PageItem[]]>([
+it.each<[capacity: number, kept: readonly PageItem[]]>([
   [5, ITEMS],
   [4, [ground, dog, first, second]],
   [2, [dog, first]],
   [0, [dog]],
-])('a page with room for %i items leaves out those with the highest ranks', (most, kept) => {
+])('a page with room for %i items leaves out those with the highest ranks', (capacity, kept) => {
   const drawn = partsThatFit(
     ITEMS.map((item) => ({ item })),
     EXTRAS,
-    (parts) => parts.length <= most,
+    (parts) => parts.length <= capacity,
   ).map(({ item }) => item);
   expect(drawn).toEqual(kept);
 });

@@ -15,14 +15,14 @@ const pointsOnSheet = (ring: readonly number[], at: PlacedDog['toSheet']): Point
  * outside the first dog's outline, because only the first dog's face is known.
  */
 export function otherDogFacePoints(placedDog: PlacedDog): Point[] {
-  const own = ringOfHead(placedDog);
+  const headRing = ringOfHead(placedDog);
   return placedDog.dog.solids.flatMap((solid) => {
     const around = offsetRing(
       resampleRing(solid, FEATURE_POINTS),
       Math.sqrt(Math.abs(signedArea(solid)) / Math.PI),
     );
     const points = pointsOnSheet(around, placedDog.toSheet);
-    return points.some(([x, y]) => contains([own], x, y)) ? [] : points;
+    return points.some(([x, y]) => contains([headRing], x, y)) ? [] : points;
   });
 }
 
@@ -50,9 +50,9 @@ export function otherDogFeatures({
   head,
 }: PlacedDog): Point[][] {
   if (!face && !place) return [];
-  const own: readonly Point[] = face ? [...face.eyes, face.nose] : [];
+  const knownFeatures: readonly Point[] = face ? [...face.eyes, face.nose] : [];
   return solids
-    .filter((solid) => !own.some((center) => contains([solid], ...center)))
+    .filter((solid) => !knownFeatures.some((center) => contains([solid], ...center)))
     .map((solid) => pointsOnSheet(resampleRing(solid, FEATURE_POINTS), toSheet))
     .filter((points) =>
       [head.eyeMidpoint, noseOf(head)].every(([x, y]) =>

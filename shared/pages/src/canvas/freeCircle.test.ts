@@ -21,11 +21,17 @@ describe('findFreeCircle', () => {
     [1, 0],
     [0, 1],
   ] as const)('finds a circle within the edge toward %s, %s, however small it may be', (x, y) => {
-    for (const least of [25, 50, 62, 75, 84])
-      for (const most of [least, 120]) {
-        const circle = findFreeCircle({ box, edge: octagon }, [], [], [least, most], [x, y]);
+    for (const minRadius of [25, 50, 62, 75, 84])
+      for (const maxRadius of [minRadius, 120]) {
+        const circle = findFreeCircle(
+          { box, edge: octagon },
+          [],
+          [],
+          [minRadius, maxRadius],
+          [x, y],
+        );
         if (!circle) continue;
-        expect(circle.r).toBeGreaterThanOrEqual(least);
+        expect(circle.r).toBeGreaterThanOrEqual(minRadius);
         for (let i = 0; i < octagon.length; i += 2)
           expect(
             Math.hypot(octagon[i] - circle.x, octagon[i + 1] - circle.y),

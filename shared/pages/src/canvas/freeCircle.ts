@@ -31,38 +31,38 @@ const DIRECTION_BONUS = 70;
 
 /**
  * Finds the best free circle in a box outside the given rings and circles: as large as possible, up
- * to a radius of `most`, and in the wanted direction. Null if none has a radius of at least
- * `least`.
+ * to a radius of `maxRadius`, and in the wanted direction. Null if none has a radius of at least
+ * `minRadius`.
  * @param toward the wanted direction from the box's center: -1 to 1 on each axis
  */
 export function findFreeCircle(
   { box, edge }: SearchRegion,
   rings: readonly (readonly number[])[],
   taken: readonly FreeCircle[],
-  [least, most]: readonly [number, number],
+  [minRadius, maxRadius]: readonly [number, number],
   toward: Point,
 ): FreeCircle | null {
   let best: FreeCircle | null = null;
-  let found = -Infinity;
+  let bestScore = -Infinity;
   const all = edge ? [...rings, edge] : rings;
   const [mx, my] = [box.x + box.w / 2, box.y + box.h / 2];
   for (let y = box.y + GRID; y < box.y + box.h; y += GRID)
     for (let x = box.x + GRID; x < box.x + box.w; x += GRID) {
-      const wish =
+      const bonus =
         DIRECTION_BONUS * ((toward[0] * (x - mx)) / box.w + (toward[1] * (y - my)) / box.h);
-      let r = min(most, x - box.x, box.x + box.w - x, y - box.y, box.y + box.h - y);
-      const enough = max(least, found - wish);
+      let r = min(maxRadius, x - box.x, box.x + box.w - x, y - box.y, box.y + box.h - y);
+      const enough = max(minRadius, bestScore - bonus);
       for (const t of taken) r = min(r, sqrt((x - t.x) ** 2 + (y - t.y) ** 2) - t.r);
       for (const ring of all) r = shrinkToClear(ring, x, y, r, enough);
       if (
-        r < least ||
-        r + wish <= found ||
+        r < minRadius ||
+        r + bonus <= bestScore ||
         rings.some((ring) => contains([ring], x, y)) ||
         (edge && !contains([edge], x, y))
       )
         continue;
       best = { x, y, r };
-      found = r + wish;
+      bestScore = r + bonus;
     }
   return best;
 }

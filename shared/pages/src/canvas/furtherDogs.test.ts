@@ -143,8 +143,10 @@ describe.each(['5-8', '8+'] as const)('pages of a photo with two dogs at %s', (a
       });
       return w / h;
     });
-    const own = aspects.filter((aspect) => Math.abs(aspect * sitting.height - sitting.width) < 8);
-    expect(own).toHaveLength(2);
+    const dogRings = aspects.filter(
+      (aspect) => Math.abs(aspect * sitting.height - sitting.width) < 8,
+    );
+    expect(dogRings).toHaveLength(2);
   });
 
   it('draws the outline of the dog that has no dots', () => {

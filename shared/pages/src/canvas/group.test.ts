@@ -21,8 +21,8 @@ const croppedAt = (dog: DogArt, cut: Partial<DogArt['cut']>): DogArt => ({
 });
 
 /** Both dogs on a page, back to front. */
-function shown(a: DogArt, b: DogArt, how: GroupLayout): readonly PlacedDog[] {
-  const pageDogs = pairOf([a, b], 0, how);
+function shown(a: DogArt, b: DogArt, layout: GroupLayout): readonly PlacedDog[] {
+  const pageDogs = pairOf([a, b], 0, layout);
   if (!pageDogs) throw new Error('The dogs do not fit together.');
   const stage = new Stage(pageDogs, choices, 'test');
   return membersOf(stage.stand({ ground: 900, w: 500, h: 600 }));
@@ -37,8 +37,8 @@ const pair = fc.tuple(
 describe('two dogs on a page', () => {
   it('have two outer rings, also if one of them is mirrored', () => {
     fc.assert(
-      fc.property(pair, ([a, b, how]) => {
-        const { outline = [] } = groupOf(a, b, [0, 1], how)?.art ?? {};
+      fc.property(pair, ([a, b, layout]) => {
+        const { outline = [] } = groupOf(a, b, [0, 1], layout)?.art ?? {};
         expect(outerRings(outline)).toHaveLength(2);
       }),
     );
@@ -46,8 +46,8 @@ describe('two dogs on a page', () => {
 
   it('have faces that are hidden neither by the other dog nor by the edge of the page', () => {
     fc.assert(
-      fc.property(pair, ([a, b, how]) => {
-        const [back, front] = shown(a, b, how);
+      fc.property(pair, ([a, b, layout]) => {
+        const [back, front] = shown(a, b, layout);
         const { eyeMidpoint } = back.head;
         expect(contains(front.rings.slice(0, 1), eyeMidpoint[0], eyeMidpoint[1])).toBe(false);
         for (const { box } of [back, front]) {
@@ -61,12 +61,12 @@ describe('two dogs on a page', () => {
   });
 
   it('have heads of about the same size if both faces are known', () => {
-    for (const how of KINDS)
+    for (const layout of KINDS)
       for (const [a, b] of [
         [sitting, bust],
         [bust, sitting],
       ]) {
-        const [p, q] = shown(a, b, how).map(({ head }) => head.width);
+        const [p, q] = shown(a, b, layout).map(({ head }) => head.width);
         expect(Math.max(p, q) / Math.min(p, q)).toBeLessThan(1.15);
       }
   });
@@ -80,8 +80,8 @@ describe('two dogs on a page', () => {
   });
 
   it('end at the same height if the photo crops one of them at the bottom', () => {
-    for (const how of KINDS)
-      for (const { item, box } of shown(bust, sitting, how)) {
+    for (const layout of KINDS)
+      for (const { item, box } of shown(bust, sitting, layout)) {
         const low = Number(/L-400 ([\d.]+)Z/.exec(item.clip ?? '')?.[1] ?? box.y + box.h);
         expect(Math.abs(low - 1031)).toBeLessThan(3);
       }
@@ -97,8 +97,8 @@ describe('two dogs on a page', () => {
   });
 
   it('stand on one ground, apart with room for a toy or close to each other', () => {
-    const gap = (how: GroupLayout): number => {
-      const [p, q] = [...shown(sitting, sitting, how)].sort((m, n) => m.box.x - n.box.x);
+    const gap = (layout: GroupLayout): number => {
+      const [p, q] = [...shown(sitting, sitting, layout)].sort((m, n) => m.box.x - n.box.x);
       return q.box.x - p.box.x - p.box.w;
     };
     expect(gap('playing')).toBeGreaterThan(40);

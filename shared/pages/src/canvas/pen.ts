@@ -87,8 +87,8 @@ export class Pen {
   }
 
   /** Draws many non-overlapping shapes as one item, which keeps the page's data short. */
-  drawAll(shapes: readonly Path[], how: DrawOptions = {}): this {
-    return this.draw(joined(shapes.filter((shape) => !isOutsideArea(shape))), how);
+  drawAll(shapes: readonly Path[], options: DrawOptions = {}): this {
+    return this.draw(joined(shapes.filter((shape) => !isOutsideArea(shape))), options);
   }
 
   /** Draws only the line of a shape, without a fill. */

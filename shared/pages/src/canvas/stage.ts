@@ -136,9 +136,9 @@ export class Stage extends TextPen {
    * The stage for both dogs of a page as a group, which draws on the same page. It is this stage if
    * the page has one dog, or if they do not fit together.
    */
-  both(how: GroupLayout): Stage {
+  both(layout: GroupLayout): Stage {
     const { cast, lead, two } = this.#pageDogs;
-    const pageDogs = two ? pairOf(cast, lead, how) : null;
+    const pageDogs = two ? pairOf(cast, lead, layout) : null;
     return pageDogs ? this.#with({ ...this.#pageDogs, ...pageDogs }) : this;
   }
 
@@ -169,8 +169,8 @@ export class Stage extends TextPen {
     const { cast, lead, group } = this.#pageDogs;
     if (!group) return this.#placeDog(cast[lead], lead, place);
     const low = place.dy + place.scale * group.art.height;
-    const members = group.members.map(({ dog, who, place: own, lineFactor }) => {
-      const placedDog = this.#placeDog(dog, who, placeWithin(place, own), place.scale);
+    const members = group.members.map(({ dog, who, place: memberPlace, lineFactor }) => {
+      const placedDog = this.#placeDog(dog, who, placeWithin(place, memberPlace), place.scale);
       const { box, item } = placedDog;
       return {
         ...placedDog,
@@ -182,9 +182,9 @@ export class Stage extends TextPen {
         },
       };
     });
-    const own = members.find(({ item }) => (item.who ?? 0) === lead);
+    const leadMember = members.find(({ item }) => (item.who ?? 0) === lead);
     const whole = this.#placeDog(group.art, lead, place);
-    return { ...whole, head: own?.head ?? whole.head, members };
+    return { ...whole, head: leadMember?.head ?? whole.head, members };
   }
 
   /** @param size scale that determines line widths and detail */
@@ -234,7 +234,7 @@ export class Stage extends TextPen {
     this.#shown.add(members, change.clip);
     for (const { item } of members) {
       const { clip = item.clip, detail = placedDog.item.detail } = change;
-      const shown = this.view.dog({
+      const sheetItem = this.view.dog({
         ...item,
         ...change,
         ...(placedDog.members
@@ -245,8 +245,8 @@ export class Stage extends TextPen {
           : {}),
         ...(this.#variant.hollow ? { hollow: true } : {}),
       });
-      this.#continued.set(shown, continued);
-      this.items.push(shown);
+      this.#continued.set(sheetItem, continued);
+      this.items.push(sheetItem);
     }
     return this;
   }
@@ -346,11 +346,11 @@ export class Stage extends TextPen {
     { line = WIDTHS.frame / WIDTHS.prop, ornate = false }: FrameOptions = {},
   ): this {
     const { x, y, w, h } = inset(AREA, this.#variation.inset);
-    const own = typeof hole === 'number' ? rect(x, y, w, h, hole) : this.view.shape(hole);
-    this.addToSheet(matShape(own), 'white', 0);
-    this.addToSheet(own, 'none', line);
+    const holeOnSheet = typeof hole === 'number' ? rect(x, y, w, h, hole) : this.view.shape(hole);
+    this.addToSheet(matShape(holeOnSheet), 'white', 0);
+    this.addToSheet(holeOnSheet, 'none', line);
     if (ornate && this.rich)
-      for (const shape of ornamentOf(own, this.#variation.inset))
+      for (const shape of ornamentOf(holeOnSheet, this.#variation.inset))
         this.addToSheet(shape, 'white', 0.9);
     return this;
   }

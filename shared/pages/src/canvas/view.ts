@@ -31,8 +31,8 @@ export class SheetView {
   /** The path data of a clip on the sheet. Cached, because many items share a clip. */
   clip(d: string): string {
     if (this.scale === 1) return d;
-    const known = this.#clips.get(d);
-    if (known !== undefined) return known;
+    const cached = this.#clips.get(d);
+    if (cached !== undefined) return cached;
     const moved = toPathData(this.shape(parsePathUncached(d)));
     this.#clips.set(d, moved);
     return moved;

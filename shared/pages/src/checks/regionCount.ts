@@ -12,8 +12,8 @@ const MIN_REGION = 25;
 
 /** The number of white components that are large enough to be regions. */
 export const regionCount = (whites: readonly Component[], dpi: number): number => {
-  const least = MIN_REGION * (dpi / MM_PER_INCH) ** 2;
-  return whites.filter(({ area }) => area >= least).length;
+  const minArea = MIN_REGION * (dpi / MM_PER_INCH) ** 2;
+  return whites.filter(({ area }) => area >= minArea).length;
 };
 
 /** About the number of white regions that the gates count, at a fraction of the time. */

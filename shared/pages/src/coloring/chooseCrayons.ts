@@ -133,19 +133,19 @@ class Chooser {
     if (family !== 'scenes' && family !== 'portraits') return;
     let next = 0;
     for (const [i, { kind }] of this.#page.items.entries()) {
-      const own = this.#byItem.get(FIRST_ITEM + i);
-      if (!own || kind === 'dog' || this.#things[i]) continue;
-      const isWide = own.right - own.left >= GROUND_WIDTH * AREA.w * this.#scale;
-      const isLow = own.top > GROUND_TOP * this.#fields.height;
+      const itemFields = this.#byItem.get(FIRST_ITEM + i);
+      if (!itemFields || kind === 'dog' || this.#things[i]) continue;
+      const isWide = itemFields.right - itemFields.left >= GROUND_WIDTH * AREA.w * this.#scale;
+      const isLow = itemFields.top > GROUND_TOP * this.#fields.height;
       if (
         !isWide ||
         !isLow ||
-        own.area < GROUND_AREA * this.#artArea ||
-        own.bottom < GROUND_END * this.#scale
+        itemFields.area < GROUND_AREA * this.#artArea ||
+        itemFields.bottom < GROUND_END * this.#scale
       )
         continue;
       const name = palette.grounds[next++ % palette.grounds.length];
-      for (const field of own.fields) this.#set(field, crayon(name));
+      for (const field of itemFields.fields) this.#set(field, crayon(name));
     }
   }
 
@@ -274,14 +274,14 @@ class Chooser {
 
   /** The crayon that differs most from the neighbors of the fields and is not used too often. */
   #bestCrayon(fields: readonly number[], names: readonly CrayonName[]): CrayonName {
-    const own = new Set(fields);
-    let [best, least] = [names[0], Infinity];
+    const fieldSet = new Set(fields);
+    let [best, leastCost] = [names[0], Infinity];
     for (const name of names) {
       const { lab } = crayon(name);
       let cost = COST_OF_USE * (this.#uses.get(name) ?? 0) + RANDOM_COST * this.#rng();
       for (const field of fields)
         for (const [other, length] of this.#fields.neighbors[field]) {
-          const neighborLab = own.has(other) ? null : this.#labs[other];
+          const neighborLab = fieldSet.has(other) ? null : this.#labs[other];
           if (!neighborLab) continue;
           const difference = deltaE(lab, neighborLab);
           if (difference < SIMILAR_COLORS)
@@ -289,7 +289,7 @@ class Chooser {
               ((SIMILAR_COLORS - difference) / SIMILAR_COLORS) *
               min(MAX_COST_OF_NEIGHBOR, length / LINE_PER_COST);
         }
-      if (cost < least) [best, least] = [name, cost];
+      if (cost < leastCost) [best, leastCost] = [name, cost];
     }
     this.#uses.set(best, (this.#uses.get(best) ?? 0) + 1);
     return best;

@@ -74,9 +74,9 @@ describe('things', () => {
     ['balloon-ride', 'white', 1],
     ['autumn', 'wood', 1],
     ['garden', 'wood', 1],
-  ])('simple things of %s are known: %s', (look, color, least) => {
+  ])('simple things of %s are known: %s', (look, color, minCount) => {
     const known = thingsOn(composePage(sitting, look, choices).items);
-    expect(known.filter((part) => part?.color === color).length).toBeGreaterThanOrEqual(least);
+    expect(known.filter((part) => part?.color === color).length).toBeGreaterThanOrEqual(minCount);
   });
 
   it('paws over a rim have the color of the coat', () => {

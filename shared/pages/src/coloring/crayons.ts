@@ -49,9 +49,9 @@ const lightCrayons = new Map<CrayonName, Crayon>();
 
 /** The crayon with this name. */
 export function crayon(name: CrayonName): Crayon {
-  const found = box.get(name);
-  if (!found) throw new RangeError(`no crayon is called ${name}`);
-  return found;
+  const named = box.get(name);
+  if (!named) throw new RangeError(`no crayon is called ${name}`);
+  return named;
 }
 
 /** The same crayon, drawn lightly, as for a large field. */

@@ -65,9 +65,9 @@ function runsOf({ width, height, data }: Raster, { data: owners }: Raster<Uint16
         i++;
         continue;
       }
-      const own = owners[i];
+      const runOwner = owners[i];
       const start = i++;
-      while (i < end && data[i] === 0 && owners[i] === own) i++;
+      while (i < end && data[i] === 0 && owners[i] === runOwner) i++;
       if (count === from.length) [from, to] = [doubled(from), doubled(to)];
       from[count] = start;
       to[count++] = i;
@@ -165,11 +165,11 @@ function neighborsUnderLines(
     qNeighbors.set(p - 1, (qNeighbors.get(p - 1) ?? 0) + 1);
   };
   for (let i = width; i < fieldAt.length; i++) {
-    const own = fieldAt[i];
-    if (own === 0) continue;
+    const field = fieldAt[i];
+    if (field === 0) continue;
     const [left, up] = [fieldAt[i - 1], fieldAt[i - width]];
-    if (left !== own && left !== 0) note(own, left);
-    if (up !== own && up !== 0) note(own, up);
+    if (left !== field && left !== 0) note(field, left);
+    if (up !== field && up !== 0) note(field, up);
   }
   return neighbors;
 }

@@ -56,8 +56,8 @@ const TINTS: readonly CrayonName[] = ['butter', 'pink', 'mint', 'sky', 'lilac', 
 /** The colors of a page's large areas, by its look; an unknown look gets those of its family. */
 export function paletteOf({ look, family }: Pick<Page, 'look' | 'family'>): Palette {
   if (family === 'puzzles') return { background: null, grounds: [] };
-  const known = PALETTES.get(look);
-  if (known) return known;
+  const palette = PALETTES.get(look);
+  if (palette) return palette;
   if (family === 'scenes') return MEADOW;
   return { background: TINTS[hash(look) % TINTS.length], grounds: BOARDS };
 }

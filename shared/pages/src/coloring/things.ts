@@ -73,11 +73,11 @@ function shapeOf(path: Path, isFilled: boolean): Shape {
   };
 }
 
-let known: Map<string, CatalogPart[]> | null = null;
+let catalogCache: Map<string, CatalogPart[]> | null = null;
 
 /** All parts of all props, keyed by their commands. Built once. */
 function catalog(): Map<string, CatalogPart[]> {
-  if (known) return known;
+  if (catalogCache) return catalogCache;
   const list = new Map<string, CatalogPart[]>();
   const add = (name: string, prop: Prop): void => {
     if (!THING_COLORS[name]) return;
@@ -97,7 +97,7 @@ function catalog(): Map<string, CatalogPart[]> {
     add('sun', sun(rays));
     add('plainSun', plainSun(rays));
   }
-  return (known = list);
+  return (catalogCache = list);
 }
 
 /**

@@ -49,24 +49,24 @@ const joinNames = (names: readonly string[], word: 'and' | '&'): string =>
  * line. Names without a letter are left out; the text may be empty.
  */
 export function namesFor(names: readonly string[]): string {
-  const known = names.map(letterableText).filter((name) => name !== '');
-  if (known.length < 2) return shortened(known[0] ?? '', MAX_NAME);
+  const letterable = names.map(letterableText).filter((name) => name !== '');
+  if (letterable.length < 2) return shortened(letterable[0] ?? '', MAX_NAME);
   for (const word of ['and', '&'] as const) {
-    const whole = joinNames(known, word);
+    const whole = joinNames(letterable, word);
     if (whole.length <= MAX_NAMES) return whole;
   }
-  const between = joinNames(known, '&').length - known.join('').length;
+  const between = joinNames(letterable, '&').length - letterable.join('').length;
   // Long names may use the room that short ones leave.
-  let [room, rest] = [MAX_NAMES - between, known.length];
+  let [room, rest] = [MAX_NAMES - between, letterable.length];
   const lengths = new Map<string, number>();
-  for (const name of known.toSorted((a, b) => a.length - b.length)) {
-    const own = Math.min(name.length, Math.floor(room / rest));
-    lengths.set(name, own);
-    room -= own;
+  for (const name of letterable.toSorted((a, b) => a.length - b.length)) {
+    const length = Math.min(name.length, Math.floor(room / rest));
+    lengths.set(name, length);
+    room -= length;
     rest -= 1;
   }
   return joinNames(
-    known.map((name) => shortened(name, lengths.get(name) ?? 0)),
+    letterable.map((name) => shortened(name, lengths.get(name) ?? 0)),
     '&',
   );
 }

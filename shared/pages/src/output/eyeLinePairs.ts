@@ -25,8 +25,8 @@ const pairsByDog = new WeakMap<DogArt, readonly (readonly [InkLine, InkLine])[]>
  * patches. Empty if the face is not known.
  */
 export function eyeLinePairs(dog: DogArt): readonly (readonly [InkLine, InkLine])[] {
-  const known = pairsByDog.get(dog);
-  if (known) return known;
+  const cached = pairsByDog.get(dog);
+  if (cached) return cached;
   const pairs = dog.face ? pairsOf(dog.lines, dog.face.eyes) : [];
   pairsByDog.set(dog, pairs);
   return pairs;

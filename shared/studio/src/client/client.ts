@@ -80,13 +80,13 @@ const photoMethods = (pool: WorkerPool): Omit<ColoringClient, PageMethod | 'disp
     return pool.forPhoto(request.photoId).run('picture', request, options);
   },
   preview: async (photo, task = {}) => {
-    const known = previews.get(photo);
-    if (known) return known;
+    const cached = previews.get(photo);
+    if (cached) return cached;
     const request = refOf(photo);
     const options = { signal: task.signal, isQuick: true };
-    const made = await pool.forQuickTask(request.photoId).run('preview', request, options);
-    previews.set(photo, made);
-    return made;
+    const preview = await pool.forQuickTask(request.photoId).run('preview', request, options);
+    previews.set(photo, preview);
+    return preview;
   },
   crop: async (photo, { transform, width, height }, task = {}) => {
     const request = { ...refOf(photo), transform, width, height };

@@ -14,8 +14,8 @@ const showsOf = (
   const stored =
     photoId === FIRST_PHOTO_ID ? shows : morePhotos.find(({ id }) => id === photoId)?.shows;
   const count = 1 + (choices.companions?.length ?? 0);
-  const known = stored?.filter((dog) => dog < count) ?? [];
-  return known.length > 0 ? known : [0];
+  const existing = stored?.filter((dog) => dog < count) ?? [];
+  return existing.length > 0 ? existing : [0];
 };
 
 /** With the dogs' indexes in the family, which `FamilyChoices` omits: remotes do not read them. */

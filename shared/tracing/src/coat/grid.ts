@@ -120,9 +120,9 @@ function vote(
   for (let i = from; i < end; i += width) if (cells[i] >= 0) votes[cells[i]] += sign;
 }
 
-/** The index with the most votes; a tie goes to `own`. */
-function winner(votes: Int32Array, own: number): number {
-  let best = own;
+/** The index with the most votes; a tie goes to `current`. */
+function winner(votes: Int32Array, current: number): number {
+  let best = current;
   for (let i = 0; i < votes.length; i++) if (votes[i] > votes[best]) best = i;
   return best;
 }
@@ -131,17 +131,17 @@ function winner(votes: Int32Array, own: number): number {
 export function extendedPastDog(cells: Int8Array, width: number): Uint8Array {
   const out = new Uint8Array(cells.length);
   const queue = new Int32Array(cells.length);
-  const known = new Uint8Array(cells.length);
+  const isFilled = new Uint8Array(cells.length);
   let end = 0;
   for (let i = 0; i < cells.length; i++)
     if (cells[i] >= 0) {
       out[i] = cells[i];
-      known[i] = 1;
+      isFilled[i] = 1;
       queue[end++] = i;
     }
   const reach = (next: number, from: number): void => {
-    if (next < 0 || next >= cells.length || known[next]) return;
-    known[next] = 1;
+    if (next < 0 || next >= cells.length || isFilled[next]) return;
+    isFilled[next] = 1;
     out[next] = out[from];
     queue[end++] = next;
   };

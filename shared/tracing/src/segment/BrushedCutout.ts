@@ -76,8 +76,8 @@ export class BrushedCutout {
   /** Drops results that are no longer worth their memory. */
   private dropOld(): void {
     const last = this.steps.at(-1)?.after?.mask.data.length ?? 0;
-    const kept = clamp(Math.floor(MAX_KEPT_BYTES / last), 1, KEPT_STEPS);
-    for (let i = this.steps.length - kept - 1; i >= 0; i--)
+    const count = clamp(Math.floor(MAX_KEPT_BYTES / last), 1, KEPT_STEPS);
+    for (let i = this.steps.length - count - 1; i >= 0; i--)
       if ((i + 1) % STEP_SPACING > 0) this.steps[i].after = null;
   }
 

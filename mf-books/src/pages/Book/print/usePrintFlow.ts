@@ -59,11 +59,11 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
   const [copies, setCopies] = useState(begun?.copies ?? MIN_COPIES);
   const [failed, setFailed] = useState<FailedOrder | null>(null);
   /** Id of the order whose shipping address is on the screen. */
-  const shown = useRef<string | null>(null);
+  const shownOrderId = useRef<string | null>(null);
   useEffect(() => {
-    shown.current = orderId;
+    shownOrderId.current = orderId;
     return () => {
-      shown.current = null;
+      shownOrderId.current = null;
     };
   }, [orderId]);
 
@@ -104,7 +104,7 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
     deliver: async (address: ShippingAddress): Promise<void> => {
       if (!begun) return;
       const order = { ...begun, address };
-      const isShown = () => shown.current === order.id;
+      const isShown = () => shownOrderId.current === order.id;
       setFailed(null);
       try {
         notifyPlaced(await placeOrder(order));

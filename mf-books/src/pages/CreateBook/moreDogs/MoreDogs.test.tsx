@@ -55,7 +55,8 @@ const fillIn = async (user: User): Promise<void> => {
   await user.selectOptions(screen.getByLabelText('Birth Month'), 'March');
   await addDog(user, 2, 'Mochi', 'October');
 };
-const whoIsOn = (label: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: label });
+const dogsSelect = (label: string) =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name: label });
 const shownIn = (select: HTMLSelectElement): string | undefined =>
   select.selectedOptions[0].textContent;
 
@@ -131,7 +132,7 @@ test('each needs its name, its month and a photo', async () => {
 test('a new photo is assumed to show the dog that has none yet', async () => {
   const { user } = open();
   await fillIn(user);
-  expect(shownIn(whoIsOn('Who is on this photo?'))).toBe('Biscuit');
+  expect(shownIn(dogsSelect('Who is on this photo?'))).toBe('Biscuit');
   expect(
     screen.getByText(
       /The cover shows the dog in your first photo, and some covers show another dog too\./,
@@ -139,9 +140,9 @@ test('a new photo is assumed to show the dog that has none yet', async () => {
   ).toBeVisible();
   await addPhoto(user, 'two');
   await addPhoto(user, 'three');
-  expect(shownIn(whoIsOn('Who is on photo 2?'))).toBe('Mochi');
-  expect(shownIn(whoIsOn('Who is on photo 3?'))).toBe('Biscuit');
-  expect([...whoIsOn('Who is on photo 3?').options].map(({ text }) => text)).toEqual([
+  expect(shownIn(dogsSelect('Who is on photo 2?'))).toBe('Mochi');
+  expect(shownIn(dogsSelect('Who is on photo 3?'))).toBe('Biscuit');
+  expect([...dogsSelect('Who is on photo 3?').options].map(({ text }) => text)).toEqual([
     'Biscuit',
     'Mochi',
     'Biscuit and Mochi',
@@ -164,7 +165,7 @@ test('a project gets its dogs, and who is on each photo', async () => {
   await fillIn(user);
   await addPhoto(user, 'two');
   await addPhoto(user, 'three');
-  await user.selectOptions(whoIsOn('Who is on photo 3?'), 'Biscuit and Mochi');
+  await user.selectOptions(dogsSelect('Who is on photo 3?'), 'Biscuit and Mochi');
   await press(user, 'Next');
   await user.click(await screen.findByRole('button', { name: 'Get Started' }));
   await waitFor(async () => expect(await listProjects()).toHaveLength(1));
@@ -194,11 +195,11 @@ test('the photos of a removed dog become those of the first, and later dogs move
   await addDog(user, 3, 'Bo', 'May');
   await addPhoto(user, 'two');
   await addPhoto(user, 'three');
-  expect(shownIn(whoIsOn('Who is on photo 3?'))).toBe('Bo');
+  expect(shownIn(dogsSelect('Who is on photo 3?'))).toBe('Bo');
   await press(user, 'Remove dog 2');
   expect(screen.getByLabelText('Name of dog 2')).toHaveValue('Bo');
-  expect(shownIn(whoIsOn('Who is on photo 2?'))).toBe('Biscuit');
-  expect(shownIn(whoIsOn('Who is on photo 3?'))).toBe('Bo');
+  expect(shownIn(dogsSelect('Who is on photo 2?'))).toBe('Biscuit');
+  expect(shownIn(dogsSelect('Who is on photo 3?'))).toBe('Bo');
 });
 
 describe('when the finder sees three dogs', () => {
@@ -216,20 +217,20 @@ describe('when the finder sees three dogs', () => {
     jest.mocked(coloring).mockReturnValue(fakeColoring({ extract }));
     return { ...open(), extract, finder, requestedDogs: () => extract.mock.lastCall?.[1].dogs };
   };
-  const say = (user: User, who: string) =>
-    user.selectOptions(whoIsOn('Who is on this photo?'), who);
+  const chooseDogs = (user: User, label: string) =>
+    user.selectOptions(dogsSelect('Who is on this photo?'), label);
 
   test('the number of drawn dogs follows the latest answer of the visitor', async () => {
     const { user, requestedDogs } = withThree();
     await fillIn(user);
-    await say(user, 'Biscuit and Mochi');
+    await chooseDogs(user, 'Biscuit and Mochi');
     await waitFor(() => expect(requestedDogs()).toEqual(BOTH));
-    await say(user, 'Biscuit');
+    await chooseDogs(user, 'Biscuit');
     await waitFor(() => expect(requestedDogs()).toBeUndefined());
     await addDog(user, 3, 'Bo', 'May');
-    await say(user, 'Biscuit and Mochi');
+    await chooseDogs(user, 'Biscuit and Mochi');
     await waitFor(() => expect(requestedDogs()).toEqual(BOTH));
-    await say(user, 'Biscuit, Mochi, and Bo');
+    await chooseDogs(user, 'Biscuit, Mochi, and Bo');
     await waitFor(() => expect(requestedDogs()).toEqual([...BOTH, [250, 50]]));
     await press(user, 'Remove dog 3');
     await waitFor(() => expect(requestedDogs()).toEqual(BOTH));
@@ -247,7 +248,7 @@ describe('when the finder sees three dogs', () => {
     const photo = new Blob(['slow']);
     act(() => setImage({ photo, preview: photo, original: photo, crop: null }));
     expect(screen.getByRole('progressbar', { name: 'Finding your dog' })).toBeVisible();
-    await say(user, 'Biscuit and Mochi');
+    await chooseDogs(user, 'Biscuit and Mochi');
     expect(requestedDogs()).toBeUndefined();
     await act(async () => end());
     await waitFor(() => expect(requestedDogs()).toEqual(BOTH));
@@ -259,8 +260,8 @@ describe('when the finder sees three dogs', () => {
     const { user, extract } = withThree();
     await fillIn(user);
     await addPhoto(user, 'two');
-    await user.selectOptions(whoIsOn('Who is on photo 2?'), 'Biscuit and Mochi');
-    await say(user, 'Biscuit and Mochi');
+    await user.selectOptions(dogsSelect('Who is on photo 2?'), 'Biscuit and Mochi');
+    await chooseDogs(user, 'Biscuit and Mochi');
     const photo = new Blob(['another']);
     extract.mockClear();
     act(() => setImage({ photo, preview: photo, original: photo, crop: null }));
@@ -276,7 +277,7 @@ describe('when the finder sees three dogs', () => {
   test('after another crop, the answer counts for the dogs within it', async () => {
     const { user, requestedDogs, extract, finder } = withThree();
     await fillIn(user);
-    await say(user, 'Biscuit and Mochi');
+    await chooseDogs(user, 'Biscuit and Mochi');
     await waitFor(() => expect(requestedDogs()).toEqual(BOTH));
     const within = finderResult(foundDog(100), foundDog(200, false));
     extract.mockImplementation(async (_photo, { crop }) => ({
@@ -302,8 +303,8 @@ describe('when the finder sees three dogs', () => {
       [250, 50],
     ];
     await waitFor(() => expect(requestedDogs()).toEqual(tapped));
-    await say(user, 'Biscuit and Mochi');
-    await say(user, 'Biscuit');
+    await chooseDogs(user, 'Biscuit and Mochi');
+    await chooseDogs(user, 'Biscuit');
     expect(useCreateBook.getState().chosenDogs).toEqual(tapped);
   });
 
@@ -311,9 +312,9 @@ describe('when the finder sees three dogs', () => {
     const { user, requestedDogs } = withThree();
     await fillIn(user);
     await addPhoto(user, 'two');
-    await user.selectOptions(whoIsOn('Who is on photo 2?'), 'Biscuit and Mochi');
+    await user.selectOptions(dogsSelect('Who is on photo 2?'), 'Biscuit and Mochi');
     await waitFor(() => expect(requestedDogs()).toEqual(BOTH));
-    await user.selectOptions(whoIsOn('Who is on photo 2?'), 'Mochi');
+    await user.selectOptions(dogsSelect('Who is on photo 2?'), 'Mochi');
     await waitFor(() => expect(requestedDogs()).toBeUndefined());
   });
 });
@@ -345,6 +346,6 @@ test('a draft keeps another dog, and who is on the photo, without any other chan
       fields: { moreDogs: [{ name: 'Mochi', born_month: '10' }], shows: [0] },
     }),
   );
-  await user.selectOptions(whoIsOn('Who is on this photo?'), 'Biscuit and Mochi');
+  await user.selectOptions(dogsSelect('Who is on this photo?'), 'Biscuit and Mochi');
   await waitFor(async () => expect(await getDraft()).toMatchObject({ fields: { shows: [0, 1] } }));
 });

@@ -1,4 +1,4 @@
-import type { Draws } from '../draws';
+import type { Random } from '../random';
 import type { Field, Point } from '../geometry';
 
 /**
@@ -8,7 +8,7 @@ import type { Field, Point } from '../geometry';
  * @param focus middle of the head
  * @param reach radius of the face, in the same units
  */
-export const bendOf = (random: Draws, [fx, fy]: Point, reach: number): Field => {
+export const bendOf = (random: Random, [fx, fy]: Point, reach: number): Field => {
   const aside = random.between(-0.22, 0.22) * reach;
   const down = random.between(-0.12, 0.12) * reach;
   const lean = random.between(-0.08, 0.08);

@@ -2,7 +2,7 @@ import { breeds, type Breed } from '../../../../../scripts/demo/dogs/breeds';
 import { colorMarkup, lineMarkup } from '../../../../../scripts/demo/dogs/draw';
 import { canvas, wobble } from '../../../../../scripts/demo/dogs/paths';
 import { recolor } from '../color';
-import type { Draws } from '../draws';
+import type { Random } from '../random';
 import { movedFace, type FacePoints } from '../face';
 import type { Figure } from '../figure';
 import { movedMarkup, type Point } from '../geometry';
@@ -53,7 +53,10 @@ export const faceOf = (breed: Breed): FacePoints => {
  * A drawn breed: in crayon as in the demo, as line art, or painted plainly; in its own coat or
  * another.
  */
-export const breedFigure = (random: Draws, paintStyleOf: (random: Draws) => PaintStyle): Figure => {
+export const breedFigure = (
+  random: Random,
+  paintStyleOf: (random: Random) => PaintStyle,
+): Figure => {
   const breed = random.pick(Object.keys(breeds) as Breed[]);
   const style = random.weighted({ crayon: 45, plain: 45, line: 10 });
   const all = breeds[breed].parts().map((part) => ({ ...part, d: wobble(part.d) }));

@@ -1,7 +1,7 @@
 import { ink, type Part } from '../../../../../scripts/demo/dogs/parts';
 import { ellipse } from '../../../../../scripts/demo/dogs/paths';
 import { recolor } from '../color';
-import type { Draws } from '../draws';
+import type { Random } from '../random';
 import { movedFace, type FacePoints } from '../face';
 import type { Figure } from '../figure';
 import { movedMarkup, movedPath, turn, type Point } from '../geometry';
@@ -62,8 +62,8 @@ const focus: Point = [450, 340];
 
 /** The browser tests' dog, in its own coat or another. */
 export const browserDogFigure = (
-  random: Draws,
-  paintStyleOf: (random: Draws) => PaintStyle,
+  random: Random,
+  paintStyleOf: (random: Random) => PaintStyle,
 ): Figure => {
   const all = parts();
   const base = paintStyleOf(random);

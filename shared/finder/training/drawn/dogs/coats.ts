@@ -1,6 +1,6 @@
 import { ink, type Part } from '../../../../../scripts/demo/dogs/parts';
 import { lumaOf, mix } from '../color';
-import type { Draws } from '../draws';
+import type { Random } from '../random';
 
 /** Coats, from the darkest fur of a dog to its lightest. */
 const coats = {
@@ -49,7 +49,7 @@ const along = (stops: readonly string[], share: number): string => {
  * New colors for a dog's parts, for `recolor`: its darkest fur takes the darkest color of the
  * new coat.
  */
-export const newCoat = (parts: readonly Part[], random: Draws): ReadonlyMap<string, string> => {
+export const newCoat = (parts: readonly Part[], random: Random): ReadonlyMap<string, string> => {
   const furs = parts.filter(
     (part, index) =>
       part.fill !== undefined &&

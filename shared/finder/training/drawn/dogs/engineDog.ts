@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { drawSyntheticDog } from '@scribblepup/tracing/syntheticDog';
 import { hsl, rgbOf } from '../color';
-import type { Draws } from '../draws';
+import type { Random } from '../random';
 import type { Figure } from '../figure';
 
 const side = 360;
@@ -28,7 +28,7 @@ const png = (data: Uint8ClampedArray): string => {
  * The dog of the engine's tests, cut out along its ground truth. It is a bitmap, so its edge is
  * jagged.
  */
-export const engineDogFigure = (random: Draws): Figure => {
+export const engineDogFigure = (random: Random): Figure => {
   const coat = random.pick(coats);
   const chest = random.chance(0.5) ? random.pick(coats) : coat;
   const { photo, groundTruth, eyes, nose } = drawSyntheticDog({

@@ -1,4 +1,4 @@
-import type { Draws } from '../draws';
+import type { Random } from '../random';
 import type { Figure } from '../figure';
 import type { PaintStyle } from '../paint';
 import { breedFigure } from './breeds';
@@ -14,5 +14,5 @@ const figures = {
 } as const;
 
 /** One of the dogs that the project draws. */
-export const dogFigure = (random: Draws, paintStyleOf: (random: Draws) => PaintStyle): Figure =>
+export const dogFigure = (random: Random, paintStyleOf: (random: Random) => PaintStyle): Figure =>
   figures[random.weighted({ breed: 72, browser: 9, engine: 9, page: 10 })](random, paintStyleOf);

@@ -1,7 +1,7 @@
 import { bust, lying, sitting } from '@scribblepup/pages/testing/dogs';
 import type { DogArt } from '@scribblepup/tracing';
 import { recolor } from '../color';
-import type { Draws } from '../draws';
+import type { Random } from '../random';
 import { movedFace, type FacePoints } from '../face';
 import type { Figure } from '../figure';
 import { movedMarkup, type Point } from '../geometry';
@@ -68,8 +68,8 @@ const faceOf = ({ art, ears }: PageDog): FacePoints => {
 
 /** A dog of the page tests, filled with the colors of a coat, or white like a coloring page. */
 export const pageDogFigure = (
-  random: Draws,
-  paintStyleOf: (random: Draws) => PaintStyle,
+  random: Random,
+  paintStyleOf: (random: Random) => PaintStyle,
 ): Figure => {
   const dog = random.pick(dogs);
   const { width, height } = dog.art;

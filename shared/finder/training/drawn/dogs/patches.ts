@@ -1,6 +1,6 @@
 import type { Part } from '../../../../../scripts/demo/dogs/parts';
 import { puff } from '../../../../../scripts/demo/dogs/paths';
-import type { Draws } from '../draws';
+import type { Random } from '../random';
 import type { Figure } from '../figure';
 
 const tones = [
@@ -13,12 +13,12 @@ const tones = [
   '#FFFFFF',
 ] as const;
 
-const blob = (random: Draws, x: number, y: number, radius: number): string =>
+const blob = (random: Random, x: number, y: number, radius: number): string =>
   puff(x, y, radius, 4 + random.index(4), random.between(0, 6));
 
 /** Patches of fur on the named parts: a few large ones, or many small ones as on a merle. */
 export const furPatches = (
-  random: Draws,
+  random: Random,
   { width, height }: Pick<Figure, 'width' | 'height'>,
   names: readonly string[],
 ): Part[] => {

@@ -1,10 +1,10 @@
 import { ink, line, solid, type Part } from '../../../../../scripts/demo/dogs/parts';
 import { ellipse } from '../../../../../scripts/demo/dogs/paths';
 import { hsl, mix } from '../color';
-import type { Draws } from '../draws';
+import type { Random } from '../random';
 import { block, oval, paintColor, piece, woodColor, type Thing } from './shapes';
 
-const furColor = (random: Draws): string =>
+const furColor = (random: Random): string =>
   random.chance(0.5) ? woodColor(random) : hsl(30, 0.1, random.between(0.1, 0.95));
 
 const dots = (y: number, dx: number, r: number): Part[] =>

@@ -1,4 +1,4 @@
-import type { Draws } from '../draws';
+import type { Random } from '../random';
 import type { Figure } from '../figure';
 import { paint, silhouette, type PaintStyle } from '../paint';
 import { creatures } from './creatures';
@@ -11,8 +11,8 @@ const things: readonly Thing[] = [...furniture, ...outdoorThings];
 /** Draws a thing as a figure. */
 const figureOf = (
   thing: Thing,
-  random: Draws,
-  paintStyleOf: (random: Draws) => PaintStyle,
+  random: Random,
+  paintStyleOf: (random: Random) => PaintStyle,
 ): Figure => {
   const parts = thing(random);
   const paintStyle = { ...paintStyleOf(random), soft: random.chance(0.3) };
@@ -29,8 +29,8 @@ const figureOf = (
 
 /** A drawn thing other than a dog; `lively` is the share of things with a face. */
 export const thingFigure = (
-  random: Draws,
-  paintStyleOf: (random: Draws) => PaintStyle,
+  random: Random,
+  paintStyleOf: (random: Random) => PaintStyle,
   lively: number,
 ): Figure =>
   figureOf(random.pick(random.chance(lively) ? creatures : things), random, paintStyleOf);

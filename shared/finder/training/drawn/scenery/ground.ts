@@ -1,8 +1,8 @@
-import type { Draws } from '../draws';
+import type { Random } from '../random';
 import { paintColor, woodColor } from './shapes';
 
 /** Paints the background of the whole picture. Width and height are in px. */
-export type Ground = (random: Draws, width: number, height: number) => string;
+export type Ground = (random: Random, width: number, height: number) => string;
 
 /** A rectangle's markup, with further attributes. */
 export const rect = (
@@ -23,5 +23,5 @@ export const fade = (id: string, from: string, to: string, turn = 0): string =>
   `<stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 
 /** A random color of wood and fur, or of paint. */
-export const anyColor = (random: Draws): string =>
+export const anyColor = (random: Random): string =>
   random.chance(0.4) ? woodColor(random) : paintColor(random);

@@ -1,9 +1,15 @@
 import { hsl, mix } from '../color';
-import type { Draws } from '../draws';
+import type { Random } from '../random';
 import { fade, rect, times, type Ground } from './ground';
 
 /** Blades of grass, leaves or hay: short strokes in tones of one color. */
-const blades = (random: Draws, width: number, top: number, height: number, color: string): string =>
+const blades = (
+  random: Random,
+  width: number,
+  top: number,
+  height: number,
+  color: string,
+): string =>
   times(4, (tone) => {
     const d = times(random.index(140), () => {
       const [x, y] = [random.between(0, width), random.between(top, height)];

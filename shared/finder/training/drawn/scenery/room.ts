@@ -1,10 +1,10 @@
 import { mix } from '../color';
-import type { Draws } from '../draws';
+import type { Random } from '../random';
 import { anyColor, rect, times, type Ground } from './ground';
 import { woodColor } from './shapes';
 
 /** Joints, planks, stripes or dots of a wall or a floor. */
-const pattern = (random: Draws, color: string, id: string): string => {
+const pattern = (random: Random, color: string, id: string): string => {
   const [w, h] = [random.between(12, 70), random.between(10, 40)];
   const tone = mix(
     color,

@@ -1,10 +1,10 @@
 import { shape, type Part } from '../../../../../scripts/demo/dogs/parts';
 import { ellipse } from '../../../../../scripts/demo/dogs/paths';
 import { hsl, mix } from '../color';
-import type { Draws } from '../draws';
+import type { Random } from '../random';
 
 /** Draws a thing's parts on a canvas of 400 x 400 units. */
-export type Thing = (random: Draws) => Part[];
+export type Thing = (random: Random) => Part[];
 
 export const side = 400;
 
@@ -19,9 +19,9 @@ export const block = (x: number, y: number, width: number, height: number, color
   piece(`M${x} ${y}L${x + width} ${y}L${x + width} ${y + height}L${x} ${y + height}Z`, color);
 
 /** A random color of paint or cloth. */
-export const paintColor = (random: Draws): string =>
+export const paintColor = (random: Random): string =>
   hsl(random.between(0, 360), random.between(0.15, 0.85), random.between(0.2, 0.85));
 
 /** A random color of wood, which fur may have too. */
-export const woodColor = (random: Draws): string =>
+export const woodColor = (random: Random): string =>
   hsl(random.between(15, 42), random.between(0.2, 0.65), random.between(0.2, 0.75));

@@ -173,11 +173,11 @@ export function featuresOf({ dog, toSheet, head: { face, eyeMidpoint } }: Placed
   const outlines = dog.solids.map((solid) =>
     solid.flatMap((x, i) => (i % 2 === 0 ? [toSheet([x, solid[i + 1]])] : [])),
   );
-  const own = outlines.filter((points) =>
+  const ownOutlines = outlines.filter((points) =>
     centers.some((center) => contains([points.flat()], ...center)),
   );
   const muzzle: Point = [(eyeMidpoint[0] + face.nose[0]) / 2, (eyeMidpoint[1] + face.nose[1]) / 2];
-  return [...centers, muzzle, ...own.flat()];
+  return [...centers, muzzle, ...ownOutlines.flat()];
 }
 
 /** True if a filled part of a hat covers one of the points. */
@@ -187,13 +187,13 @@ export function covers(
   points: readonly Point[],
 ): boolean {
   const [cos, sin, scale] = [Math.cos(rotation), Math.sin(rotation), 100 / size];
-  const own = points.map(([px, py]): Point => {
+  const hatPoints = points.map(([px, py]): Point => {
     const [dx, dy] = [(px - x) * scale, (py - y) * scale];
     return [cos * dx + sin * dy, cos * dy - sin * dx];
   });
   return hat.some(({ d, fill }) => {
     if (fill === 'none') return false;
     const rings = flatten(parsePath(d), 8).map((line) => line.points);
-    return own.some((point) => contains(rings, ...point));
+    return hatPoints.some((point) => contains(rings, ...point));
   });
 }

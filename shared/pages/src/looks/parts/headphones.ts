@@ -44,10 +44,10 @@ function headphonesFor(placedDog: PlacedDog): { prop: Prop; at: Point } | null {
   const [left, end] = isProfile
     ? [0, 0]
     : ([-1, 1] as const).map((side) => {
-        const [least, most] = CUP_RANGE.map((share) => share * width);
+        const [minDistance, maxDistance] = CUP_RANGE.map((share) => share * width);
         let t = 0;
-        while (t < most && contains(placedDog.rings, ...along(side * (t + STEP)))) t += STEP;
-        return side * Math.max(least, t);
+        while (t < maxDistance && contains(placedDog.rings, ...along(side * (t + STEP)))) t += STEP;
+        return side * Math.max(minDistance, t);
       });
   const at = along(isProfile ? -Math.sign(aside) * EAR * width : (left + end) / 2);
   const top = topOfHead(at, tilt, placedDog.rings);

@@ -17,14 +17,14 @@ const PEERS: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, 
   ),
 );
 
-/** Number of ways to fill a 4 x 4 sudoku, found by backtracking; stops counting at `most`. */
-export function countSolutions(grid: Grid, most = Infinity): number {
+/** Number of ways to fill a 4 x 4 sudoku, found by backtracking; stops counting at `limit`. */
+export function countSolutions(grid: Grid, limit = Infinity): number {
   const empty = grid.indexOf(null);
   if (empty < 0) return 1;
   let count = 0;
-  for (let symbol = 0; symbol < SIZE && count < most; symbol++)
+  for (let symbol = 0; symbol < SIZE && count < limit; symbol++)
     if (!PEERS[empty].some((peer) => grid[peer] === symbol))
-      count += countSolutions(grid.with(empty, symbol), most - count);
+      count += countSolutions(grid.with(empty, symbol), limit - count);
   return count;
 }
 

@@ -73,7 +73,7 @@ const BRIM_MARGIN = 14;
 
 /**
  * Shows the dog in a vessel around `x` and returns half the width that the vessel needs, between
- * `least` and `most` in sheet units.
+ * `minHalf` and `maxHalf` in sheet units.
  * @param share half the vessel's width as a share of the dog's width; `cut` is the share if the
  * photo crops the dog's side, because its back then continues to the rim
  */
@@ -82,12 +82,12 @@ export function inVessel(
   placedDog: PlacedDog,
   x: number,
   rim: number,
-  [least, most]: readonly [number, number],
+  [minHalf, maxHalf]: readonly [number, number],
   [share, cut]: readonly [number, number] = [0.54, 0.6],
 ): number {
   const half = Math.max(
-    least,
-    Math.min(most, placedDog.box.w * (isCroppedAtSide(stage) ? cut : share)),
+    minHalf,
+    Math.min(maxHalf, placedDog.box.w * (isCroppedAtSide(stage) ? cut : share)),
   );
   // Below its rim, a vessel may be narrower than the dog, and a leg would stick out.
   peek(stage, placedDog, rim, { clip: clipAbove(rim) }, [

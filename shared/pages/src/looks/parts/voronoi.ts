@@ -1,17 +1,17 @@
 import type { Random } from '../../canvas/random';
 import type { SheetBox } from '../../canvas/sheet';
 
-/** Random points in a box with a minimum distance of `apart` (dart throwing). */
+/** Random points in a box with a minimum distance of `minDistance` (dart throwing). */
 export function poissonDiskSample(
   rng: Random,
   box: SheetBox,
-  apart: number,
-  most = 400,
+  minDistance: number,
+  maxCount = 400,
 ): [number, number][] {
   const points: [number, number][] = [];
-  for (let tries = 0; tries < most * 30 && points.length < most; tries++) {
+  for (let tries = 0; tries < maxCount * 30 && points.length < maxCount; tries++) {
     const p: [number, number] = [box.x + rng() * box.w, box.y + rng() * box.h];
-    if (points.every((q) => Math.hypot(p[0] - q[0], p[1] - q[1]) >= apart)) points.push(p);
+    if (points.every((q) => Math.hypot(p[0] - q[0], p[1] - q[1]) >= minDistance)) points.push(p);
   }
   return points;
 }

@@ -28,12 +28,12 @@ function boundsOfHead(placedDog: PlacedDog): SheetBox {
 function middleOfTouchingFaces(placedDog: PlacedDog): number | null {
   const { dog, toSheet, head } = placedDog;
   if (!head.face) return null;
-  const own: readonly Point[] = [...head.face.eyes, head.face.nose];
+  const ownFeatures: readonly Point[] = [...head.face.eyes, head.face.nose];
   const ring = ringOfHead(placedDog);
   const others = dog.solids
     .map((solid) => solid.flatMap((x, i) => (i % 2 === 0 ? [toSheet([x, solid[i + 1]])] : [])))
     .filter((points) => points.some((point) => contains([ring], ...point)))
-    .filter((points) => !own.some((center) => contains([points.flat()], ...center)))
+    .filter((points) => !ownFeatures.some((center) => contains([points.flat()], ...center)))
     .flatMap((points) => points.map(([x]) => x));
   return others.length === 0 ? null : others.reduce((sum, x) => sum + x, 0) / others.length;
 }
@@ -136,16 +136,16 @@ export const halves: Look = {
       ? stage.stand({ ...stand, mirror: !usual.item.mirror })
       : usual;
     const isOneOfTwo = outerRings(placed.rings).length > 1;
-    const found = isOneOfTwo ? enlarged(stage, placed, room) : placed;
-    const touches = middleOfTouchingFaces(found) !== null;
+    const fitted = isOneOfTwo ? enlarged(stage, placed, room) : placed;
+    const touches = middleOfTouchingFaces(fitted) !== null;
     // The face is the best place for the fold, unless it is at one end of the dog.
-    const whole = boundsOfHead(found);
+    const whole = boundsOfHead(fitted);
     const half =
-      isHeadAside(found) && !touches
+      isHeadAside(fitted) && !touches
         ? whole.w / 2
-        : Math.max(0, found.head.eyeMidpoint[0] - whole.x);
+        : Math.max(0, fitted.head.eyeMidpoint[0] - whole.x);
     // If two dogs touch, the half of one of them is narrow, so enlarge it.
-    const shown = touches ? enlargedHalf(stage, found, half, room) : found;
+    const shown = touches ? enlargedHalf(stage, fitted, half, room) : fitted;
     const dog = boundsOfHead(shown);
     const fold = dog.x + (half * dog.w) / whole.w;
     // Keep the fold within the middle fifth of the box, so that enough is left to draw.

@@ -69,8 +69,8 @@ export const shadows: Look = {
     order.forEach((kind, i) => {
       const box = { x: 75 + (i * 700) / 3, y: top, w: 700 / 3, h: 1025 - top };
       // One shadow belongs to the other dog of the picture.
-      const own = kind === 2 && two;
-      const dog = stage.member(own ? 1 : 0).stand({
+      const isOther = kind === 2 && two;
+      const dog = stage.member(isOther ? 1 : 0).stand({
         ground: box.y + box.h - 16,
         w: 182,
         h: 290,
@@ -80,7 +80,7 @@ export const shadows: Look = {
         area: box,
       });
       stage
-        .draw(shadow(dog, own ? 0 : kind), { line: 1.3, clip: toPathData(rounded(0, box)) })
+        .draw(shadow(dog, isOther ? 0 : kind), { line: 1.3, clip: toPathData(rounded(0, box)) })
         .labels([[['A', 'B', 'C'][i], box.x + 30, box.y + 36]], 30);
       if (i > 0) stage.stroke(line([box.x, box.y, box.x, box.y + box.h]), 1.1);
     });

@@ -85,7 +85,7 @@ describe.each([
   });
 
   it('keep apart where they do not cross', () => {
-    let least = Infinity;
+    let minDistance = Infinity;
     for (const [a, b] of pairs) {
       const near = crossingsOf(a, b);
       for (const p of a)
@@ -96,10 +96,10 @@ describe.each([
               Math.abs(alongA - p.along) < NEAR_CROSSING &&
               Math.abs(alongB - q.along) < NEAR_CROSSING,
           );
-          if (!atCrossing) least = Math.min(least, Math.hypot(...minus(p.at, q.at)));
+          if (!atCrossing) minDistance = Math.min(minDistance, Math.hypot(...minus(p.at, q.at)));
         }
     }
-    expect(least).toBeGreaterThanOrEqual(MIN_DISTANCE);
+    expect(minDistance).toBeGreaterThanOrEqual(MIN_DISTANCE);
   });
 
   it('have no sharp elbow', () => {

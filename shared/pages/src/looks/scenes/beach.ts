@@ -19,8 +19,8 @@ function poleFoot(dog: PlacedDog, x: number): number {
   const above = membersOf(dog).flatMap(({ rings }) =>
     rings.flatMap((ring) => ring.filter((_, i) => i % 2 === 1 && Math.abs(ring[i - 1] - x) < half)),
   );
-  const [least, most] = SAND;
-  return Math.max(least, Math.min(most, Math.min(...above) + UMBRELLA));
+  const [top, bottom] = SAND;
+  return Math.max(top, Math.min(bottom, Math.min(...above) + UMBRELLA));
 }
 
 /** The dog under an umbrella, with a sandcastle and a ball; a sailboat at sea. */

@@ -99,10 +99,10 @@ function lookOut(thing: Board, input: LayoutInput): void {
   const { stage, isToddler, fewFields, across, down, lineFactor, things, index } = input;
   // Up to three years, a thing with few fields is one field, so that it can stay whole.
   const isOne = isToddler && fewFields;
-  const most = isToddler || fewFields ? 1 : 2;
+  const maxRank = isToddler || fewFields ? 1 : 2;
   const plain = isOne
     ? wholeParts(thing)
-    : thing.parts.filter(([rank]) => rank <= most).map(([, shape]) => shape);
+    : thing.parts.filter(([rank]) => rank <= maxRank).map(([, shape]) => shape);
   const lay = fittingFrame([...plain, hole], input);
   const drawn = plain.map(lay);
   if (isOne) drawAsOne(stage, drawn);

@@ -148,17 +148,17 @@ function oneFace(
 ): PlacedDog {
   const { r: radius } = opening.circle;
   let best = headAt(input, plain, place, opening);
-  let least = openingPenalty(best, opening);
+  let leastPenalty = openingPenalty(best, opening);
   for (const larger of ENLARGEMENTS)
     for (const across of OFFSETS_X)
       for (const down of OFFSETS_Y) {
-        if (least === 0) return best;
+        if (leastPenalty === 0) return best;
         const moved = Math.abs(across) + Math.abs(down) + Math.abs(larger - 1);
-        if (moved >= least) continue;
+        if (moved >= leastPenalty) continue;
         const [x, y] = [place.x + across * radius, place.y + down * radius];
         const placedDog = headAt(input, plain, { x, y, width: place.width * larger }, opening);
         const penalty = openingPenalty(placedDog, opening) + moved;
-        if (penalty < least) [best, least] = [placedDog, penalty];
+        if (penalty < leastPenalty) [best, leastPenalty] = [placedDog, penalty];
       }
   return best;
 }

@@ -34,8 +34,7 @@ export interface LayoutInput {
 }
 
 /** Interpolates linearly from least to most. */
-export const lerp = (least: number, most: number, share: number): number =>
-  least + (most - least) * share;
+export const lerp = (from: number, to: number, share: number): number => from + (to - from) * share;
 
 /** Factor for the line width of things, so that they are as bold as the dog. */
 export const THING_LINE_FACTOR = 1.35;

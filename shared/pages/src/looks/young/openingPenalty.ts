@@ -27,10 +27,12 @@ const OWN_SLICED = 100,
  * no other.
  */
 export function openingPenalty(placedDog: PlacedDog, opening: Opening): number {
-  const own = ownFace(placedDog).filter((feature) => locateFeature(opening, feature) !== 'inside');
+  const cutFeatures = ownFace(placedDog).filter(
+    (feature) => locateFeature(opening, feature) !== 'inside',
+  );
   const others = otherDogFeatures(placedDog).map((feature) => locateFeature(opening, feature));
   return (
-    OWN_SLICED * own.length +
+    OWN_SLICED * cutFeatures.length +
     OTHER_SLICED * others.filter((side) => side === 'sliced').length +
     OTHER_INSIDE * others.filter((side) => side === 'inside').length
   );

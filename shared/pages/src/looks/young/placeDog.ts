@@ -60,8 +60,8 @@ function seatOnce(
   const cut = sidesCroppedOnPage(stage, mirror);
   const open = cut.left || cut.right;
   // The frame cuts off no whole dog, and neither of two dogs.
-  const most = open && !stage.two ? Infinity : box.w - 2 * MARGIN;
-  const [w, h] = [Math.min(most, wide * factor), high * factor];
+  const maxWidth = open && !stage.two ? Infinity : box.w - 2 * MARGIN;
+  const [w, h] = [Math.min(maxWidth, wide * factor), high * factor];
   const scale = Math.max(
     cut.left && cut.right ? (box.w + 8) / dog.width : 0,
     Math.min(

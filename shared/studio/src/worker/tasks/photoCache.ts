@@ -22,12 +22,12 @@ export const createPhotoCache = (): PhotoCache => {
   let pinned: number | undefined;
   return {
     get: async ({ photo, photoId }) => {
-      const known = cache.get(photoId);
+      const cached = cache.get(photoId);
       cache.delete(photoId);
       // Free memory before the next photo needs it.
       for (const oldest of cache.keys())
         if (cache.size >= MAX_CACHED_PHOTOS && oldest !== pinned) cache.delete(oldest);
-      const decoded = known ?? (await decodePhoto(photo, PHOTO_SIDE));
+      const decoded = cached ?? (await decodePhoto(photo, PHOTO_SIDE));
       cache.set(photoId, decoded);
       return decoded;
     },

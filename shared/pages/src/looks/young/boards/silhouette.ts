@@ -23,7 +23,8 @@ export function wholeParts({ parts }: Board): Path[] {
   const always = parts.flatMap(([rank, shape]) => (rank === 0 ? [shape] : []));
   const rings = ringsOf(always);
   const isAttached = (shape: Path): boolean =>
-    isClosed(shape) && ringsOf([shape]).some((own) => rings.some((ring) => meets(own, ring)));
+    isClosed(shape) &&
+    ringsOf([shape]).some((shapeRing) => rings.some((ring) => meets(shapeRing, ring)));
   return parts.flatMap(([rank, shape]) =>
     rank === 0 || (rank === 1 && isAttached(shape)) ? [shape] : [],
   );

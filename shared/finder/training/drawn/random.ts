@@ -1,7 +1,7 @@
 import { seededRandom } from '@scribblepup/imaging/random';
 
 /** Random choices for one picture; the same seed repeats them. */
-export interface Draws {
+export interface Random {
   /** A uniformly distributed number from `low` to `high`. */
   readonly between: (low: number, high: number) => number;
   /** A whole number from 0 to `count` - 1. */
@@ -14,7 +14,7 @@ export interface Draws {
 }
 
 /** Choices from a seed (a whole number). */
-export function draws(seed: number): Draws {
+export function createRandom(seed: number): Random {
   const next = seededRandom(seed);
   const between = (low: number, high: number): number => low + (high - low) * next();
   const index = (count: number): number => Math.floor(next() * count);
