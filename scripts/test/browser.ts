@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { testBrowserLaunch } from '../../e2e/support/browser';
 import { root } from '../config/apps';
 import { runNode } from '../config/process';
-import { oneFailure, type Failure, type Outcome, type Timing } from './outcome';
+import { failedOutcome, type Failure, type Outcome, type Timing } from './outcome';
 
 interface Suite {
   readonly suites?: readonly Suite[];
@@ -74,7 +74,7 @@ export const runBrowserTests = async (
   specs: readonly string[] = [],
 ): Promise<Outcome> => {
   const error = await browserError();
-  if (error) return oneFailure(error, 'npm test -w e2e');
+  if (error) return failedOutcome(error, 'npm test -w e2e');
   const file = resolve(reports, 'e2e.json');
   const playwright = resolve(root, 'node_modules/@playwright/test/cli.js');
   const { code } = await runNode(
@@ -90,5 +90,5 @@ export const runBrowserTests = async (
   );
   return code === 0 || outcome.failures.length > 0
     ? outcome
-    : oneFailure('the browser tests ended with an error', 'npm test -w e2e');
+    : failedOutcome('the browser tests ended with an error', 'npm test -w e2e');
 };

@@ -1,4 +1,4 @@
-import { oneFailure, type Outcome } from './outcome';
+import { failedOutcome, type Outcome } from './outcome';
 
 export interface Check {
   readonly name: string;
@@ -15,5 +15,5 @@ export const runCheck = async ({ name, rerun, run }: Check): Promise<Outcome> =>
     console.error(error instanceof Error ? error.message : error);
     return false;
   });
-  return good ? { passed: 1, failures: [] } : oneFailure(name, rerun);
+  return good ? { passed: 1, failures: [] } : failedOutcome(name, rerun);
 };

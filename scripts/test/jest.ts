@@ -4,7 +4,7 @@ import { root } from '../config/apps';
 import { pathBelow } from '../config/files';
 import { runNode } from '../config/process';
 import { workspaceFiles, workspaceFolders } from '../config/workspaces';
-import { asPattern, oneFailure, type Failure, type Outcome, type Timing } from './outcome';
+import { asPattern, failedOutcome, type Failure, type Outcome, type Timing } from './outcome';
 
 /** The part of Jest's JSON report that the summary reads. */
 export interface JestReport {
@@ -92,5 +92,5 @@ export const runJest = async (reports: string, files?: readonly string[]): Promi
   // Jest can also fail as a whole, for example when a worker process dies.
   return code === 0 || outcome.failures.length > 0
     ? outcome
-    : oneFailure('jest ended with an error', `npx jest --projects ${projects.join(' ')}`);
+    : failedOutcome('jest ended with an error', `npx jest --projects ${projects.join(' ')}`);
 };

@@ -17,7 +17,7 @@ export interface Outcome {
   readonly timings?: readonly Timing[];
 }
 
-export const oneFailure = (name: string, rerun: string): Outcome => ({
+export const failedOutcome = (name: string, rerun: string): Outcome => ({
   passed: 0,
   failures: [{ name, rerun }],
 });

@@ -74,7 +74,7 @@ const blurred = (shape: HTMLCanvasElement): HTMLCanvasElement => {
 /** The shapes of each cutout, because its covers are painted again with each letter of a title. */
 const shapeCache = new WeakMap<HTMLCanvasElement, Map<string, HTMLCanvasElement>>();
 
-const once = (
+const cached = (
   cutout: HTMLCanvasElement,
   key: string,
   make: () => HTMLCanvasElement,
@@ -88,7 +88,7 @@ const once = (
 
 /** The cutout's silhouette in one color, on a canvas of its own; sharp even if the photo is small. */
 export const silhouette = (cutout: HTMLCanvasElement, color: string): HTMLCanvasElement =>
-  once(cutout, color, () => fill(toSide(cutout, SIDE), color));
+  cached(cutout, color, () => fill(toSide(cutout, SIDE), color));
 
 /** Draws the cutout's silhouette with a smooth border of `width` cover units around `place`. */
 export const drawBorder = (
@@ -101,7 +101,7 @@ export const drawBorder = (
   /** Cover units of a px of the silhouette. */
   const unit = Math.max(place.width, place.height) / BORDER_SIDE;
   const radius = width / unit;
-  const shape = once(cutout, `${color} ${radius}`, () => {
+  const shape = cached(cutout, `${color} ${radius}`, () => {
     const small = scaled(dilated(toSide(cutout, BORDER_SIDE), radius), 1 / SMOOTHING);
     return fill(scaled(blurred(small), (SMOOTHING * SIDE) / BORDER_SIDE, BLUR), color);
   });

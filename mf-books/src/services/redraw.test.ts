@@ -16,7 +16,7 @@ import * as paint from '../cover/paintCover';
 import { fakeColoring } from '../testing/coloring';
 import { pagesAt, plainDog, plainPage } from '../testing/dog';
 import * as service from './coloring';
-import { redrawAfterRename, takePages } from './redraw';
+import { redrawAfterRename, removePages } from './redraw';
 
 jest.mock('./coloring');
 // Painting needs a canvas.
@@ -58,7 +58,7 @@ const useClient = (change: Partial<ColoringClient> = {}) => {
 };
 
 const redrawAll = async (before: Project): Promise<void> =>
-  redrawAfterRename(before, await takePages(before));
+  redrawAfterRename(before, await removePages(before));
 
 const previews = async (id: string): Promise<string[]> => {
   const stored = await getPages(id);

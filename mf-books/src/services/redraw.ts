@@ -49,7 +49,7 @@ export interface DrawnPages {
  * Deletes all pages of a project that is about to be renamed, and returns which ones there were.
  * Deleted after the rename, they would keep the old name forever if the tab was closed in between.
  */
-export const takePages = async ({ id }: Project): Promise<DrawnPages> => {
+export const removePages = async ({ id }: Project): Promise<DrawnPages> => {
   const looks = await listPageIds(id);
   const pages = await getDrawnPages(id, looks);
   await clearPages(id);

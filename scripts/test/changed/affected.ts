@@ -9,7 +9,7 @@ import {
   mayBeReadAsText,
   isShipped,
   isTest,
-  testsReading,
+  testsThatRead,
   workspaceOf,
 } from './paths';
 
@@ -51,7 +51,7 @@ export const affectedBy = (files: readonly string[], importers: Importers): Affe
     // A deleted test can no longer run.
     ...[...reached].filter((file) => isTest(file) && importers.has(file)),
     ...filesIn([...workspacesOf(changed), ...read]).filter(isTest),
-    ...testsReading(files),
+    ...testsThatRead(files),
     // These read other workspaces' sources as text.
     ...every.filter((file) => file.startsWith('scripts/config/') && isTest(file)),
   ]);

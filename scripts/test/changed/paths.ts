@@ -23,7 +23,7 @@ const readers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The tests that read one of these documents. */
-export const testsReading = (paths: readonly string[]): string[] =>
+export const testsThatRead = (paths: readonly string[]): string[] =>
   paths.flatMap((path) => readers[path] ?? []);
 
 /**

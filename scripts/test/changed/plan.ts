@@ -5,7 +5,7 @@ import { contractFolders } from '../../api/entries';
 import { root } from '../../config/apps';
 import { affectedBy, specsFor } from './affected';
 import { findChanges } from './git';
-import { isDocument, testsReading } from './paths';
+import { isDocument, testsThatRead } from './paths';
 
 /** The checks and tests to run. An undefined list stands for all of them, an empty one for none. */
 export interface Plan {
@@ -32,7 +32,7 @@ export const planChanges = async (since?: string): Promise<Plan> => {
   const files = changed.filter((file) => existsSync(resolve(root, file)));
   const code = changed.filter((file) => !isDocument(file));
   if (code.length === 0) {
-    const tests = testsReading(changed);
+    const tests = testsThatRead(changed);
     return { workspaces: [], files, tests, specs: [], surface: false, licenses: false };
   }
   // Import this late: it loads the compiler, and an unknown commit should fail without that wait.

@@ -32,7 +32,7 @@ const start = async <T>(connection: Connection, begin: (database: Database) => T
 };
 
 /** Retries once on a new connection if the browser has lost the current one. */
-const reconnecting = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
+const withReconnect = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
   const connection = sharedConnection();
   try {
     return await work(connection);
@@ -51,7 +51,7 @@ export const read = <T>(
   stores: Store[],
   work: (transaction: ReadTransaction) => Promise<T>,
 ): Promise<T> =>
-  reconnecting(async (connection) => {
+  withReconnect(async (connection) => {
     const transaction = await start(connection, (db) => db.transaction(stores, 'readonly'));
     try {
       const [result] = await Promise.all([work(transaction), transaction.done]);
@@ -79,7 +79,7 @@ export const write = async <T>(
   durability: Durability,
   work: (transaction: WriteTransaction) => Promise<T>,
 ): Promise<T> => {
-  const transaction = await reconnecting((connection) =>
+  const transaction = await withReconnect((connection) =>
     start(connection, (db) => db.transaction(stores, 'readwrite', { durability })),
   );
   // The await below reports a failure. Without this handler it could also become an unhandled

@@ -13,7 +13,7 @@ import { joinLines } from '@scribblepup/imaging/curves/join';
 import {
   smoothWithin,
   lengthOf,
-  runsWhere,
+  splitIntoRuns,
   simplify,
   gaussianSmooth,
 } from '@scribblepup/imaging/curves/polyline';
@@ -170,7 +170,7 @@ function certainParts(border: Line, sources: LineSources): Line[] {
   if (softContrast(border, sources) >= MIN_CERTAIN_CONTRAST) return [border];
   const contrasts = contrastsInside(border, sources.lab, softSides(sources), minLength / 2);
   const partsWith = (minContrast: number): Line[] =>
-    runsWhere(border, (_, i) => contrasts[i] >= minContrast);
+    splitIntoRuns(border, (_, i) => contrasts[i] >= minContrast);
   const certain = partsWith(MIN_CERTAIN_CONTRAST).filter((part) => lengthOf(part) >= minLength);
   return partsWith(MIN_CONTINUED_CONTRAST).filter((part) =>
     certain.some(([first]) => part.includes(first)),

@@ -4,7 +4,7 @@ import { offeredLooks, type ColoringClient } from '@scribblepup/studio';
 import * as covers from '../../cover/art';
 import * as paint from '../../cover/paintCover';
 import { coloring } from '../../services/coloring';
-import { redrawAfterRename, takePages } from '../../services/redraw';
+import { redrawAfterRename, removePages } from '../../services/redraw';
 import { withNames } from '../../services/rename';
 import { address, makeCompleteBook } from '../../testing/books';
 import { fakeColoring } from '../../testing/coloring';
@@ -62,7 +62,7 @@ describe('of a book with a cover', () => {
     let finish = (_picture: Blob): void => undefined;
     jest.mocked(covers.coverArt).mockResolvedValue({} as covers.CoverArt);
     jest.mocked(paint.coverPicture).mockReturnValue(new Promise((resolve) => (finish = resolve)));
-    const pages = await takePages(project);
+    const pages = await removePages(project);
     await updateProject(project.id, (stored) => withNames(stored, ['Max']));
     const redrawn = redrawAfterRename(project, pages);
     await waitFor(() => expect(paint.coverPicture).toHaveBeenCalled());
@@ -76,7 +76,7 @@ describe('of a book with a cover', () => {
   test('an order is placed with the old picture if the cover cannot be painted', async () => {
     const { project, book } = await makeCovered();
     jest.mocked(covers.coverArt).mockRejectedValue(new Error('The photo is lost.'));
-    const pages = await takePages(project);
+    const pages = await removePages(project);
     await updateProject(project.id, (stored) => withNames(stored, ['Max']));
     const redrawn = redrawAfterRename(project, pages);
     await savedBook((await findBook(book.id))!).placeOrder(order);

@@ -183,7 +183,7 @@ test('a project created meanwhile appears without a reload', async () => {
 
 test('a project can be renamed, and everything with its name is drawn again', async () => {
   const pages: redraw.DrawnPages = { looks: ['garden'], photos: new Map() };
-  jest.mocked(redraw.takePages).mockResolvedValue(pages);
+  jest.mocked(redraw.removePages).mockResolvedValue(pages);
   jest.mocked(redraw.redrawAfterRename).mockResolvedValue();
   const { id, currentBookId } = await make('Rex');
   const design = { candidate: 0, seed: 1, title: "Rex's Coloring Book", colour: 'Sky' };
@@ -208,8 +208,8 @@ test('a project can be renamed, and everything with its name is drawn again', as
 
 describe('a project with a page', () => {
   const update = async (newName: string): Promise<StoredPage[]> => {
-    const { takePages } = jest.requireActual<typeof redraw>('../../services/redraw');
-    jest.mocked(redraw.takePages).mockImplementation(takePages);
+    const { removePages } = jest.requireActual<typeof redraw>('../../services/redraw');
+    jest.mocked(redraw.removePages).mockImplementation(removePages);
     // As if the tab was closed before anything was drawn again.
     jest.mocked(redraw.redrawAfterRename).mockReturnValue(new Promise(() => undefined));
     const { id } = await make('Rex');

@@ -6,7 +6,7 @@ import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { DogNameField } from '../../components/DogNameField/DogNameField';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { useFocusOnOpen } from '../../focus/useFocusOnOpen';
-import { redrawAfterRename, takePages } from '../../services/redraw';
+import { redrawAfterRename, removePages } from '../../services/redraw';
 import { withNames } from '../../services/rename';
 import { failureHandler } from '../../failureHandler';
 
@@ -38,7 +38,7 @@ export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
       first.trim() === project.dogName && companions.every((dog, i) => dog.name === otherNames[i]);
     if (isSame) return onClose();
     try {
-      const pages = await takePages(project);
+      const pages = await removePages(project);
       await updateProject(project.id, (stored) => withNames(stored, [first.trim(), ...otherNames]));
       onClose();
       redrawAfterRename(project, pages).catch(failureHandler('redraw'));

@@ -32,7 +32,7 @@ export function totalTurning(line: readonly Point[], arm: number): number {
 }
 
 /** The runs of consecutive points of a line that pass a test. */
-export function runsWhere(
+export function splitIntoRuns(
   line: readonly Point[],
   isKept: (p: Point, i: number) => boolean,
 ): Point[][] {

@@ -1,7 +1,7 @@
 import { parsePath, controlPointBounds, toPathData } from '@scribblepup/imaging/curves/path';
 import { rect } from '@scribblepup/imaging/curves/shapes';
 import { composePage } from '..';
-import { peek } from '../looks/parts/peek';
+import { showBehindRim } from '../looks/parts/rim';
 import type { DogItem } from '../model/types';
 import { dogToPaths } from '../output/dog';
 import { bust, croppedAtSide, sitting } from '../testing/dogs';
@@ -71,7 +71,7 @@ describe('a dog that the photo crops', () => {
 
   it('is not closed on a side where a look continues its back', () => {
     const stage = new Stage(croppedAtSide, choices, 'test');
-    peek(stage, stage.fit({ x: 250, y: 300, w: 350, h: 450 }), 700);
+    showBehindRim(stage, stage.fit({ x: 250, y: 300, w: 350, h: 450 }), 700);
     stage.closeOpenSides();
     expect(stage.items.length).toBeGreaterThan(1);
     expect(stage.items.filter((item) => item.kind === 'dog' && item.closed)).toEqual([]);

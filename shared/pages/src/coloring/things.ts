@@ -1,7 +1,7 @@
 import { parsePath, type Path } from '@scribblepup/imaging/curves/path';
 import type { Prop } from '../canvas/prop';
 import { oneCup, twoCups } from '../looks/parts/headphones';
-import { pawOverRim } from '../looks/parts/peek';
+import { pawOverRim } from '../looks/parts/rim';
 import * as home from '../looks/props/home';
 import * as nature from '../looks/props/nature';
 import * as objects from '../looks/props/things';

@@ -10,7 +10,7 @@ import { findMouth } from './mouth';
 import { noseOutline, type NoseFit } from './nose';
 import { findChin } from './chin';
 import { findTongue } from './tongue';
-import { runsWhere } from '@scribblepup/imaging/curves/polyline';
+import { splitIntoRuns } from '@scribblepup/imaging/curves/polyline';
 import { moveOntoDog } from './moveOntoDog';
 import { patchOf, stamp, type Patch } from './patch';
 import { pullOntoDog } from './pullOntoDog';
@@ -171,7 +171,7 @@ function linesOutsideTongue(
   return lines
     .flatMap((line) =>
       tongue
-        ? runsWhere(
+        ? splitIntoRuns(
             line,
             ([x, y]) => !tongue.mask.data[pixelIndexAt(tongue.mask, x - tongue.x, y - tongue.y)],
           )

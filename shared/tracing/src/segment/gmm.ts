@@ -59,7 +59,7 @@ export function fitMixture(lab: LabImage, pixels: Int32Array, random: () => numb
  * mixture's best Gaussian. The outer loop runs over Gaussians, which keeps their parameters in
  * local variables.
  */
-export function costs(
+export function computeCosts(
   mixture: Mixture,
   lab: LabImage,
   pixels: Int32Array,

@@ -1,7 +1,7 @@
 import type { LabImage } from '@scribblepup/imaging/lab';
 import { mask, type Mask } from '@scribblepup/imaging/plane';
 import { seededRandom } from '@scribblepup/imaging/random';
-import { costs, fitMixture, type Mixture } from './gmm';
+import { computeCosts, fitMixture, type Mixture } from './gmm';
 import { incrementalMinCut, networkOf, CAPACITY_STEPS } from './flowNetwork';
 
 // Read from the global object once, because inner loops call them.
@@ -125,8 +125,8 @@ function terminalCapacities(
     else out[i] = known[i] === INSIDE ? certain : -certain;
   }
   const pixels = uncertain.subarray(0, n);
-  costs(inside, lab, pixels, costInside);
-  costs(outside, lab, pixels, costOutside);
+  computeCosts(inside, lab, pixels, costInside);
+  computeCosts(outside, lab, pixels, costOutside);
   for (let k = 0; k < n; k++) {
     const difference = max(-MAX_COLOR_COST, min(MAX_COLOR_COST, costOutside[k] - costInside[k]));
     out[pixels[k]] = round((difference + prior[pixels[k]]) * CAPACITY_STEPS);

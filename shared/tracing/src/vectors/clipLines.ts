@@ -1,7 +1,7 @@
 import { blur } from '@scribblepup/imaging/blur';
 import type { Mask, Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import { lengthOf, runsWhere } from '@scribblepup/imaging/curves/polyline';
+import { lengthOf, splitIntoRuns } from '@scribblepup/imaging/curves/polyline';
 
 type Line = readonly Point[];
 
@@ -46,7 +46,7 @@ export function clipLines(
         !(data[i] < gap && (data[i] < MIN_INSET * unit || runsAlong(line, q, i, smoothed, width)))
       );
     };
-    return runsWhere(line, isClear).filter(
+    return splitIntoRuns(line, isClear).filter(
       (piece) => piece.length >= MIN_POINTS && lengthOf(piece) > MIN_PIECE * unit,
     );
   });

@@ -1,6 +1,6 @@
 import { pixelIndexAt, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import { runsWhere } from '@scribblepup/imaging/curves/polyline';
+import { splitIntoRuns } from '@scribblepup/imaging/curves/polyline';
 
 /**
  * The longest piece of a line that lies at least `minDepth` px inside the dog; empty if none does.
@@ -11,7 +11,7 @@ export function longestInside(
   outlineDistance: Plane,
   minDepth: number,
 ): Point[] {
-  return runsWhere(line, (p) => isInside(p, outlineDistance, minDepth)).reduce(
+  return splitIntoRuns(line, (p) => isInside(p, outlineDistance, minDepth)).reduce(
     (best, piece) => (piece.length > best.length ? piece : best),
     [],
   );

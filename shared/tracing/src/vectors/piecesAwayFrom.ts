@@ -1,7 +1,7 @@
 import { dilate } from '@scribblepup/imaging/morphology';
 import { mask, pixelIndexAt } from '@scribblepup/imaging/plane';
 import type { Point, Size } from '@scribblepup/imaging';
-import { lengthOf, runsWhere } from '@scribblepup/imaging/curves/polyline';
+import { lengthOf, splitIntoRuns } from '@scribblepup/imaging/curves/polyline';
 
 /**
  * Returns the pieces of lines that are more than `minDistance` px away from other lines and at
@@ -18,7 +18,7 @@ export function piecesAwayFrom(
   for (const line of others) for (const [x, y] of line) drawn.data[pixelIndexAt(drawn, x, y)] = 1;
   const near = dilate(drawn, minDistance);
   return lines.flatMap((line) =>
-    runsWhere(line, ([x, y]) => !near.data[pixelIndexAt(near, x, y)]).filter(
+    splitIntoRuns(line, ([x, y]) => !near.data[pixelIndexAt(near, x, y)]).filter(
       (piece) => piece.length > 1 && lengthOf(piece) >= minLength,
     ),
   );

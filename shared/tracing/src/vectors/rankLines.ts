@@ -4,7 +4,7 @@ import { lengthOf } from '@scribblepup/imaging/curves/polyline';
 import { featureZoneAt } from '../face/featureZoneAt';
 import type { FeatureZone } from '../face/types';
 import type { LineResponse } from '../lineDetection/lineResponse';
-import { surpriseIn } from './surprise';
+import { measureSurprise } from './surprise';
 
 type Line = readonly Point[];
 
@@ -65,7 +65,7 @@ export function rankLines(
   unit: number,
   isDrawing = false,
 ): RankedLine[] {
-  const surpriseOf = surpriseIn(strength, outlineDistance, unit);
+  const surpriseOf = measureSurprise(strength, outlineDistance, unit);
   const ranked = lines.flatMap((line) => {
     const length = lengthOf(line) / unit;
     const zone = featureZoneAt(line[line.length >> 1], featureZones);

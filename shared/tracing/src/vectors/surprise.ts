@@ -24,7 +24,7 @@ export type Surprise = (length: number, mean: number) => number;
  * @param outlineDistance distance in px to the nearest pixel outside the dog
  * @param unit px per dog unit
  */
-export function surpriseIn(response: Plane, outlineDistance: Plane, unit: number): Surprise {
+export function measureSurprise(response: Plane, outlineDistance: Plane, unit: number): Surprise {
   const counts = new Float64Array(BINS);
   let total = 0;
   for (let i = 0; i < response.data.length; i++) {

@@ -1,12 +1,12 @@
 import { Stage } from '../../canvas/stage';
 import { AS_DRAWN } from '../../canvas/variant';
 import { sitting } from '../../testing/dogs';
-import { seasonal } from './season';
+import { seasonalThings } from './season';
 
 const itemCount = (bornMonth: number | null, simplification = 0): number => {
   const variant = { ...AS_DRAWN, simplification };
   const stage = new Stage(sitting, { name: 'Bo', bornMonth }, 'birthday', null, variant);
-  seasonal(stage);
+  seasonalThings(stage);
   return stage.items.length;
 };
 

@@ -9,8 +9,8 @@ import { unframed } from '../parts/crops';
 import { rounded } from '../parts/frames';
 import { garland } from '../parts/garland';
 import { floor } from '../parts/ground';
-import { paws } from '../parts/peek';
-import { seasonal } from '../parts/season';
+import { paws } from '../parts/rim';
+import { seasonalThings } from '../parts/season';
 import { standWithHat, putOnHat } from '../parts/wearing';
 import { balloon, cake, cupcake, gift } from '../props/things';
 import { partyHat } from '../props/wear';
@@ -73,7 +73,7 @@ export const birthday: Look = {
     if (stage.rich || right || hasRoomAbove) stage.put(balloon, 690, 440, 140, { rotation: 0.12 });
     if (stage.rich || !right || hasRoomAbove)
       stage.put(balloon, 160, 440, 140, { rotation: -0.12 });
-    seasonal(stage);
+    seasonalThings(stage);
     // A table hides the lower edge of a dog that the photo crops, and the neck of a head without a
     // body.
     const isBare = isHeadOnly(dog);

@@ -1,7 +1,7 @@
 import { polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { ticket } from '../parts/frames';
-import { inVessel, paws } from '../parts/peek';
+import { showInVessel, paws } from '../parts/rim';
 import { trim } from '../parts/trim';
 import { pot } from '../parts/vessels';
 import { bee, butterfly, daisy, leaf, mushroom, sun, tulip } from '../props/nature';
@@ -45,7 +45,7 @@ export const flowerPot: Look = {
       h: stage.bust ? 540 : 690,
       stretch: false,
     });
-    const half = inVessel(stage, dog, 425, rim, [255, 310]);
+    const half = showInVessel(stage, dog, 425, rim, [255, 310]);
     for (const t of [-0.8, 0.8])
       stage.put(tulip, 425 + t * half, rim + 20, stage.rich ? 160 : 185, { rotation: t * 0.24 });
     stage.draw(rect(area.x - 10, 975, area.w + 20, 80));

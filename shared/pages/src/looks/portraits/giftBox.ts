@@ -7,8 +7,8 @@ import { isCroppedAtSide } from '../parts/crops';
 import { rounded } from '../parts/frames';
 import { garland } from '../parts/garland';
 import { floor } from '../parts/ground';
-import { inVessel, paws } from '../parts/peek';
-import { seasonal } from '../parts/season';
+import { showInVessel, paws } from '../parts/rim';
+import { seasonalThings } from '../parts/season';
 import { trim } from '../parts/trim';
 import { box } from '../parts/vessels';
 import { balloon } from '../props/things';
@@ -46,7 +46,7 @@ export const giftBox: Look = {
         { x: 425, y: 226, width: 580, height: 84, room: [0, 20] },
         1,
       );
-      seasonal(stage, 560);
+      seasonalThings(stage, 560);
     } else garland(stage, 100, stage.rich ? 6 : 4, 50, stage.rich ? 74 : 96);
     for (const [x, y, s] of [
       [150, 330, 140],
@@ -76,7 +76,7 @@ export const giftBox: Look = {
     // rim.
     const seen = (rim - large.box.y) / large.box.h;
     const dog = over > 0 ? standing(large.box.h - over / seen) : large;
-    const half = inVessel(stage, dog, 425, rim, [250, 315]);
+    const half = showInVessel(stage, dog, 425, rim, [250, 315]);
     box(stage, 425, rim, 1000, half);
     paws(stage, dog, rim - 16);
     const step = (half - 34) / 2;

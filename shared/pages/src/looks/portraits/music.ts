@@ -3,7 +3,7 @@ import type { Stage } from '../../canvas/stage';
 import type { Look } from '../types/look';
 import { rounded } from '../parts/frames';
 import { headphones } from '../parts/headphones';
-import { paws, peek } from '../parts/peek';
+import { paws, showBehindRim } from '../parts/rim';
 import { musicNotes, note } from '../props/things';
 import { starToken } from '../props/tokens';
 import { vesselLayout } from '../young/seated';
@@ -59,7 +59,7 @@ export const music: Look = {
       h: 600,
       stretch: false,
     });
-    peek(stage, dog, 810);
+    showBehindRim(stage, dog, 810);
     headphones(stage, dog);
     stage.draw(rect(78, 810, 694, 212, 28), { line: 1.1 });
     paws(stage, dog, 812);

@@ -6,7 +6,7 @@ import type { Look } from '../types/look';
 import { ribbon } from '../parts/banner';
 import { isCroppedAtSide } from '../parts/crops';
 import { rounded } from '../parts/frames';
-import { inVessel, paws } from '../parts/peek';
+import { showInVessel, paws } from '../parts/rim';
 import { trim } from '../parts/trim';
 import { cup, HANDLE_REACH } from '../parts/vessels';
 import { bone, cupcake } from '../props/things';
@@ -82,7 +82,7 @@ export const teaCup: Look = {
       h: stage.bust ? 500 : 620,
       stretch: false,
     });
-    const half = inVessel(stage, dog, 400, rim, [240, 285], [0.53, 0.58]);
+    const half = showInVessel(stage, dog, 400, rim, [240, 285], [0.53, 0.58]);
     stage.draw(rect(area.x - 10, 860, area.w + 20, 175));
     trim(stage, `M${area.x} 860L${right(area)} 860`, 'arches', 78, { height: 52 });
     // A wide cup is further to the left, so that the page does not cut off its handle.

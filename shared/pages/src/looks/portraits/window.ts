@@ -1,7 +1,7 @@
 import { circle, path, polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { peek } from '../parts/peek';
+import { showBehindRim } from '../parts/rim';
 import { trim } from '../parts/trim';
 import { leaf, tulip } from '../props/nature';
 import { house } from '../props/things';
@@ -55,10 +55,13 @@ export const window: Look = {
       whole: !stage.bust,
     });
     const [l, r] = [box.x, box.x + box.w];
-    peek(stage, dog, rim, { clip: `M${l} 190L${r} 190L${r} ${rim + 60}L${l} ${rim + 60}Z` }, [
-      l + 8,
-      r - 8,
-    ]);
+    showBehindRim(
+      stage,
+      dog,
+      rim,
+      { clip: `M${l} 190L${r} 190L${r} ${rim + 60}L${l} ${rim + 60}Z` },
+      [l + 8, r - 8],
+    );
     stage.stroke(rect(box.x, box.y, box.w, box.h), 1.2);
     for (const x of [l - 100, r]) {
       stage.draw(rect(x, box.y, 100, box.h));

@@ -1,7 +1,7 @@
 import { ellipse, path, scallop } from '@scribblepup/imaging/curves/shapes';
 import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { clipAbove, peek } from '../parts/peek';
+import { clipAbove, showBehindRim } from '../parts/rim';
 import { cloud } from '../props/nature';
 import { bone } from '../props/things';
 import { boneToken, heartToken } from '../props/tokens';
@@ -66,7 +66,7 @@ export const dream: Look = {
         ),
         0.9,
       );
-    peek(stage, dog, rim, { clip: clipAbove(rim) }, [96, 754]);
+    showBehindRim(stage, dog, rim, { clip: clipAbove(rim) }, [96, 754]);
     stage.draw(
       path(
         `M78 ${rim}C200 ${rim - 24} 650 ${rim - 24} 772 ${rim}C780 ${rim + 50} 760 1022 700 1022L150 1022C90 1022 70 ${rim + 50} 78 ${rim}Z`,

@@ -4,7 +4,7 @@ import type { Look } from '../types/look';
 import { isCroppedAtSide } from '../parts/crops';
 import { rounded } from '../parts/frames';
 import { garland } from '../parts/garland';
-import { flank, paws, peek } from '../parts/peek';
+import { flank, paws, showBehindRim } from '../parts/rim';
 import { balloon, bone, bucket } from '../props/things';
 import { ballToken, heartToken } from '../props/tokens';
 import { vesselLayout } from '../young/seated';
@@ -37,7 +37,7 @@ export const nameTag: Look = {
     });
     garland(stage, 96, stage.rich ? 6 : 4);
     flank(stage, dog, [balloon, balloon], 400, 110, 100);
-    peek(stage, dog, rim, {}, [112, 738]);
+    showBehindRim(stage, dog, rim, {}, [112, 738]);
     stage.draw(rect(75, rim, 700, 300, 40), { line: 1.3 });
     const named = stage.text(
       textFor('dog', stage.name),

@@ -2,7 +2,7 @@ import { ellipse, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Prop } from '../../canvas/prop';
 import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { clipAbove, flank, paws, peek } from '../parts/peek';
+import { clipAbove, flank, paws, showBehindRim } from '../parts/rim';
 import { bookStack, gift } from '../props/things';
 import {
   appleToken,
@@ -57,7 +57,7 @@ export const nextUp: Look = {
       area: { x: 85, y: 130, w: 680, h: 430 },
     });
     flank(stage, dog, [bookStack, gift], rim, 130, 130);
-    peek(stage, dog, rim, { clip: clipAbove(rim) });
+    showBehindRim(stage, dog, rim, { clip: clipAbove(rim) });
     stage.draw(rect(75, rim, 700, 32, 8), { line: 1.2 });
     paws(stage, dog, rim);
     stage.heading(textFor('next', stage.name), 98, 640, 38);

@@ -2,7 +2,7 @@ import { circle, path, polygon, ripple } from '@scribblepup/imaging/curves/shape
 import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { rounded } from '../parts/frames';
-import { peek } from '../parts/peek';
+import { showBehindRim } from '../parts/rim';
 import { trim } from '../parts/trim';
 import { duck } from '../props/things';
 import { peephole } from '../young/framed';
@@ -39,7 +39,11 @@ export const oddOne: Look = {
         });
     }
     stage.draw(path('M60 580C200 550 330 588 425 565C540 540 680 580 800 550L800 1060L60 1060Z'));
-    peek(stage, stage.stand({ ground: 985, w: 600, h: 470, sink: 50, stretch: false }), 985);
+    showBehindRim(
+      stage,
+      stage.stand({ ground: 985, w: 600, h: 470, sink: 50, stretch: false }),
+      985,
+    );
     stage.draw(path('M60 985C180 960 300 992 425 978C560 962 690 992 800 970L800 1060L60 1060Z'));
     trim(stage, 'M75 983C180 962 300 992 425 978C560 962 690 992 775 974', 'scallops', 58, {
       height: 40,

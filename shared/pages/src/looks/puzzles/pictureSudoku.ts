@@ -2,7 +2,7 @@ import { circle, path, rect, star } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { rounded } from '../parts/frames';
 import { puzzleOf } from '../parts/miniSudoku';
-import { flank, paws, peek } from '../parts/peek';
+import { flank, paws, showBehindRim } from '../parts/rim';
 import { pottedCactus } from '../props/home';
 import { tulip } from '../props/nature';
 import { appleToken, ballToken, boneToken, moonToken, starToken } from '../props/tokens';
@@ -50,7 +50,7 @@ export const pictureSudoku: Look = {
       area,
     });
     flank(stage, dog, [tulip, pottedCactus], y0, 120, 100, area);
-    peek(stage, dog, y0, {}, [x0 + 6, x0 + 4 * s - 6]);
+    showBehindRim(stage, dog, y0, {}, [x0 + 6, x0 + 4 * s - 6]);
     for (let r = 0; r < 4; r++)
       for (let c = 0; c < 4; c++) {
         const [x, y] = [x0 + c * s, y0 + r * s];

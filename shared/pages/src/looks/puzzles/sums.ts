@@ -1,7 +1,7 @@
 import { ellipse, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Prop } from '../../canvas/prop';
 import type { Look } from '../types/look';
-import { flank, paws, peek } from '../parts/peek';
+import { flank, paws, showBehindRim } from '../parts/rim';
 import { pottedCactus } from '../props/home';
 import { bookStack } from '../props/things';
 import { appleToken, boneToken, fishToken, heartToken, starToken } from '../props/tokens';
@@ -42,7 +42,7 @@ export const sums: Look = {
       area: { x: 85, y: 95, w: 680, h: 400 },
     });
     flank(stage, dog, [bookStack, pottedCactus], rim, 120, 120);
-    peek(stage, dog, rim);
+    showBehindRim(stage, dog, rim);
     stage.draw(rect(60, rim, 730, 640), { line: 1.2 });
     paws(stage, dog, rim);
     stage.frame(30);

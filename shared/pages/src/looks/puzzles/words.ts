@@ -3,7 +3,7 @@ import type { Stage } from '../../canvas/stage';
 import { strokableText } from '../../lettering/strokes';
 import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { flank, paws, peek } from '../parts/peek';
+import { flank, paws, showBehindRim } from '../parts/rim';
 import { wordSearchGrid } from '../parts/wordSearchGrid';
 import { bookStack, gift } from '../props/things';
 import { ballToken, boneToken } from '../props/tokens';
@@ -87,7 +87,7 @@ export const words: Look = {
       area: { x, y: BELOW_HEADING, w: SQUARE, h: y - BELOW_HEADING },
     });
     flank(stage, dog, [bookStack, gift], y, 100, 100, { x, y: 0, w: SQUARE, h: 0 });
-    peek(stage, dog, y, {}, [x, x + SQUARE]);
+    showBehindRim(stage, dog, y, {}, [x, x + SQUARE]);
     stage.draw(rect(x, y, SQUARE, top + SQUARE - y), { line: 1.4 });
     for (let i = 0; i < side; i++)
       stage.stroke(line([x, top + i * cell, x + SQUARE, top + i * cell]), 0.6);

@@ -3,7 +3,7 @@ import { black, disc, lines, type Prop, solid } from '../../canvas/prop';
 import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { counter } from '../parts/ground';
-import { paws, peek } from '../parts/peek';
+import { paws, showBehindRim } from '../parts/rim';
 import { standWithHat, putOnHat } from '../parts/wearing';
 import { cake, cupcake, iceCream } from '../props/things';
 import { chefHat } from '../props/wear';
@@ -57,7 +57,7 @@ export const bakery: Look = {
       HAT,
       190,
     );
-    peek(stage, dog, 790);
+    showBehindRim(stage, dog, 790);
     putOnHat(stage, dog, chefHat, HAT);
     for (let i = 0; i < 3; i++)
       stage.draw(

@@ -3,7 +3,7 @@ import type { Stage } from '../../canvas/stage';
 import type { Look } from '../types/look';
 import { arch } from '../parts/frames';
 import { hills } from '../parts/ground';
-import { inVessel, paws } from '../parts/peek';
+import { showInVessel, paws } from '../parts/rim';
 import { bird, cloud, flatCloud, roundTree } from '../props/nature';
 import { balloon, house } from '../props/things';
 import { peephole } from '../young/framed';
@@ -89,7 +89,7 @@ export const balloonRide: Look = {
       h: stage.bust ? 380 : 470,
       stretch: false,
     });
-    const half = inVessel(stage, dog, x, rim, [220, 300]);
+    const half = showInVessel(stage, dog, x, rim, [220, 300]);
     wicker(stage, x, rim, 975, half);
     paws(stage, dog, rim - 16);
     stage.put(flatCloud, 140, 530, 120).put(bird, 705, 560, 90, { mirror: true });

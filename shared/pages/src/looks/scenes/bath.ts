@@ -2,7 +2,7 @@ import { circle, path, rect, scallop } from '@scribblepup/imaging/curves/shapes'
 import { membersOf } from '../../canvas/placedDog';
 import { noseOf } from '../../canvas/sheetHead';
 import type { Look } from '../types/look';
-import { peek } from '../parts/peek';
+import { showBehindRim } from '../parts/rim';
 import { trim } from '../parts/trim';
 import { bubble, duck } from '../props/things';
 import { ballToken } from '../props/tokens';
@@ -63,7 +63,7 @@ export const bath: Look = {
     const half = Math.min(330, Math.max(270, dog.box.w / 2 + 46));
     const x = Math.max(area.x + half + 14, Math.min(775 - half - 14, dog.box.x + dog.box.w / 2));
     const rim = 735;
-    peek(stage, dog, rim, {}, [x - half + 10, x + half - 10]);
+    showBehindRim(stage, dog, rim, {}, [x - half + 10, x + half - 10]);
     stage
       .draw(
         path(

@@ -1,6 +1,6 @@
 import { path, rect, star } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
-import { paws, peek } from '../parts/peek';
+import { paws, showBehindRim } from '../parts/rim';
 import { moon } from '../props/nature';
 import { bookStack, paw, teddy } from '../props/things';
 import { ballToken, moonToken, starToken } from '../props/tokens';
@@ -40,7 +40,7 @@ export const bedtime: Look = {
       h: stage.bust ? 440 : 560,
       stretch: false,
     });
-    peek(stage, dog, 745);
+    showBehindRim(stage, dog, 745);
     stage.draw(path('M100 735C230 700 330 770 425 740C520 712 640 770 750 735L775 1050L75 1050Z'), {
       line: 1.1,
     });

@@ -1,7 +1,7 @@
 import { circle, path, waves } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { isCroppedAtSide } from '../parts/crops';
-import { paws, peek } from '../parts/peek';
+import { paws, showBehindRim } from '../parts/rim';
 import { trim } from '../parts/trim';
 import { hull } from '../parts/vessels';
 import { standWithHat, putOnHat } from '../parts/wearing';
@@ -59,7 +59,7 @@ export const boat: Look = {
       HAT,
       130,
     );
-    peek(stage, dog, 735, {}, [124, 710]);
+    showBehindRim(stage, dog, 735, {}, [124, 710]);
     putOnHat(stage, dog, captainHat, HAT);
     hull(stage, 400, 725, 905, 300);
     trim(stage, 'M106 736C300 742 560 740 730 712', 'scallops', 54, { height: 36 });

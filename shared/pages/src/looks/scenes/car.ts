@@ -1,7 +1,7 @@
 import { circle, path, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
-import { clipAbove, paws, peek } from '../parts/peek';
+import { clipAbove, paws, showBehindRim } from '../parts/rim';
 import { trim } from '../parts/trim';
 import { cloud, plainSun, plainTree, roundTree, sun } from '../props/nature';
 import { house } from '../props/things';
@@ -48,7 +48,7 @@ export const car: Look = {
       stretch: false,
     });
     stage.draw(path('M520 690C560 640 590 590 600 545L620 548C614 600 600 650 590 700Z'));
-    peek(stage, dog, 705, { clip: clipAbove(860) });
+    showBehindRim(stage, dog, 705, { clip: clipAbove(860) });
     stage.draw(
       path(
         'M100 890C84 850 88 760 106 728C116 704 150 700 176 700L590 700C660 706 730 730 748 776C762 810 760 860 752 892Z',

@@ -2,7 +2,7 @@ import { circle, ellipse, path, rect } from '@scribblepup/imaging/curves/shapes'
 import type { Look } from '../types/look';
 import { oval } from '../parts/frames';
 import { hills } from '../parts/ground';
-import { clipAbove, paws, peek } from '../parts/peek';
+import { clipAbove, paws, showBehindRim } from '../parts/rim';
 import { bird, cloud, flatCloud } from '../props/nature';
 import { house } from '../props/things';
 import { peephole } from '../young/framed';
@@ -43,7 +43,7 @@ export const plane: Look = {
       stretch: false,
     });
     stage.draw(path('M590 620C640 560 680 500 730 480L750 590L700 660Z'));
-    peek(stage, dog, 612, { clip: clipAbove(720) }, [200, 690]);
+    showBehindRim(stage, dog, 612, { clip: clipAbove(720) }, [200, 690]);
     stage.draw(
       path(
         'M175 690C165 620 190 590 240 590L560 600C640 606 700 630 735 640C735 680 690 720 600 745C480 790 300 800 240 780C190 766 178 740 175 690Z',

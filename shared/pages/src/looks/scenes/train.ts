@@ -1,7 +1,7 @@
 import { circle, path, polygon, rect, scallop } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
-import { clipAbove, paws, peek } from '../parts/peek';
+import { clipAbove, paws, showBehindRim } from '../parts/rim';
 import { cloud, plainSun, roundTree } from '../props/nature';
 import { house } from '../props/things';
 import { peephole } from '../young/framed';
@@ -53,7 +53,7 @@ export const train: Look = {
       h: 600,
       stretch: false,
     });
-    peek(stage, dog, 690, { clip: clipAbove(690) }, [324, 748]);
+    showBehindRim(stage, dog, 690, { clip: clipAbove(690) }, [324, 748]);
     stage.draw(rect(318, 682, 436, 178, 10));
     paws(stage, dog, 680, [316, 754]);
     if (stage.name)

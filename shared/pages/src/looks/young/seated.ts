@@ -1,7 +1,7 @@
 import type { Path } from '@scribblepup/imaging/curves/path';
 import { AREA, bottom } from '../../canvas/sheet';
 import { membersOf, type PlacedDog } from '../../canvas/placedDog';
-import { clipAbove } from '../parts/peek';
+import { clipAbove } from '../parts/rim';
 import { THING_LINE_FACTOR, lerp, type LayoutInput } from './layoutInput';
 import { areClearOf } from './border';
 import type { Layout } from './layout';

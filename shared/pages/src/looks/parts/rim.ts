@@ -33,17 +33,17 @@ const MAX_ABOVE_RIM = 0.4;
  * round back from there down to the rim, so that the dog does not end in mid-air. The back stays
  * within `reach`, in sheet units.
  */
-export function peek(
+export function showBehindRim(
   stage: Stage,
   placedDog: PlacedDog,
   rim: number,
   change: Partial<DogItem> = {},
   reach: readonly [left: number, right: number] = [AREA.x + 6, right(AREA) - 6],
 ): void {
-  for (const member of membersOf(placedDog)) peekOne(stage, member, rim, change, reach);
+  for (const member of membersOf(placedDog)) showOneBehindRim(stage, member, rim, change, reach);
 }
 
-function peekOne(
+function showOneBehindRim(
   stage: Stage,
   placedDog: PlacedDog,
   rim: number,
@@ -77,7 +77,7 @@ const BRIM_MARGIN = 14;
  * @param share half the vessel's width as a share of the dog's width; `cut` is the share if the
  * photo crops the dog's side, because its back then continues to the rim
  */
-export function inVessel(
+export function showInVessel(
   stage: Stage,
   placedDog: PlacedDog,
   x: number,
@@ -90,7 +90,7 @@ export function inVessel(
     Math.min(maxHalf, placedDog.box.w * (isCroppedAtSide(stage) ? cut : share)),
   );
   // Below its rim, a vessel may be narrower than the dog, and a leg would stick out.
-  peek(stage, placedDog, rim, { clip: clipAbove(rim) }, [
+  showBehindRim(stage, placedDog, rim, { clip: clipAbove(rim) }, [
     x - half + BRIM_MARGIN,
     x + half - BRIM_MARGIN,
   ]);

@@ -8,7 +8,7 @@ import { Stage } from '../../canvas/stage';
 import { bust, dogs, lying, sitting, withFace } from '../../testing/dogs';
 import { lookOf } from '..';
 import { pairOf } from '../../canvas/pageDogs';
-import { pawOverRim, paws } from './peek';
+import { pawOverRim, paws } from './rim';
 
 /** A lying dog with its chin on the ground. */
 const low: DogArt = withFace(
