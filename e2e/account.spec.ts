@@ -10,7 +10,7 @@ import { test } from './support/test';
 import { expectToast } from './support/toasts';
 import { watch } from './support/watch';
 
-const fact = (page: Page, term: string) =>
+const definition = (page: Page, term: string) =>
   page.getByRole('term').filter({ hasText: term }).locator('+ dd');
 
 const saveProfile = async (page: Page, first: string, last: string): Promise<void> => {
@@ -52,7 +52,7 @@ test('the profile is kept on the device', async ({ page }) => {
 
   await saveProfile(page, 'Zoë 🐾', 'Wolf');
   await page.reload();
-  await expect(fact(page, 'First Name')).toHaveText('Zoë 🐾');
+  await expect(definition(page, 'First Name')).toHaveText('Zoë 🐾');
   await page.goto('/settings');
   await page.getByRole('link', { name: /Zoë 🐾 Wolf/ }).click();
   await expect(page).toHaveURL(/\/profile$/);
@@ -73,8 +73,8 @@ test('a message that is still empty leaves no gap in its form', async ({ page })
 test('the data on the device is shown, exported, erased and restored', async ({ page }) => {
   await saveProfile(page, 'Ada', 'Wolf');
   await page.goto('/settings');
-  await expect(fact(page, 'Profile')).toHaveText('Saved');
-  await expect(fact(page, 'Storage used')).toHaveText(/\d (bytes|kB|MB|GB)$/);
+  await expect(definition(page, 'Profile')).toHaveText('Saved');
+  await expect(definition(page, 'Storage used')).toHaveText(/\d (bytes|kB|MB|GB)$/);
 
   const download = page.waitForEvent('download');
   await press(page, 'Export My Data');
@@ -88,16 +88,16 @@ test('the data on the device is shown, exported, erased and restored', async ({ 
   await press(page, 'Erase My Data');
   await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click();
   await expectToast(page, 'Everything stored on this device was erased.');
-  await expect(fact(page, 'Profile')).toHaveText('None');
+  await expect(definition(page, 'Profile')).toHaveText('None');
   await page.reload();
-  await expect(fact(page, 'Profile')).toHaveText('None');
+  await expect(definition(page, 'Profile')).toHaveText('None');
   await expect(page.getByText('Ada')).toHaveCount(0);
 
   const chooser = page.waitForEvent('filechooser');
   await press(page, 'Restore My Data');
   await (await chooser).setFiles(await file.path());
   await expectToast(page, 'Everything in this file is on this device now.');
-  await expect(fact(page, 'Profile')).toHaveText('Saved');
+  await expect(definition(page, 'Profile')).toHaveText('Saved');
   await expect(page.getByText('Ada Wolf')).toBeVisible();
 });
 
@@ -122,7 +122,7 @@ test('an unreadable device shows a message, and no form that would overwrite it'
 test('very long details fit a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/settings');
-  await expect(fact(page, 'Profile')).toHaveText('None');
+  await expect(definition(page, 'Profile')).toHaveText('None');
   const email = `${'pup'.repeat(20)}@${'kennel'.repeat(10)}.example.com`;
   await putRecord(
     page,
@@ -196,14 +196,14 @@ test('deleting the account needs a reason, a text if it is Other, and a confirma
 test('the account screens are accessible and fit, on a desktop and on a phone', async ({
   page,
 }) => {
-  const isSound = async (what: string): Promise<void> => {
+  const expectAccessible = async (what: string): Promise<void> => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      const where = `${what} at ${width} px`;
-      expect(await axeViolations(page), where).toEqual([]);
+      const label = `${what} at ${width} px`;
+      expect(await axeViolations(page), label).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),
-        where,
+        label,
       ).toBeLessThanOrEqual(width);
     }
   };
@@ -211,7 +211,7 @@ test('the account screens are accessible and fit, on a desktop and on a phone', 
     await test.step(path, async () => {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await isSound(path);
+      await expectAccessible(path);
       const submit = page.getByRole('main').locator('button[type=submit]');
       if ((await submit.count()) === 0 || path === '/update-profile') return;
       await submit.click();
@@ -219,6 +219,6 @@ test('the account screens are accessible and fit, on a desktop and on a phone', 
         .getByText(/^Please /)
         .last()
         .waitFor();
-      await isSound(`${path} with messages`);
+      await expectAccessible(`${path} with messages`);
     });
 });

@@ -21,7 +21,7 @@ import { test } from './support/test';
 // and the operator must get a report.
 
 const ours = generateKeyPairSync('ed25519');
-const theirs = generateKeyPairSync('ed25519').privateKey;
+const attackerKey = generateKeyPairSync('ed25519').privateKey;
 const publicKey = ours.publicKey
   .export({ format: 'der', type: 'spki' })
   .subarray(-32)
@@ -52,9 +52,9 @@ test.afterEach(async () => {
 const hash = (text: string): string =>
   `sha384-${createHash('sha384').update(text, 'latin1').digest('base64')}`;
 
-const evil = (code: string): string =>
+const maliciousCode = (code: string): string =>
   `fetch(${JSON.stringify(MARKER_PATH)});globalThis.hacked=1;${code}`;
-const evilScript = (code: string) => ({ body: evil(code), type: 'text/javascript' });
+const maliciousScript = (code: string) => ({ body: maliciousCode(code), type: 'text/javascript' });
 
 const registryPath = /^\/registry\.json/;
 const manifestPath = /^\/mf-orders\/[^/]+\/mf-manifest\.json/;
@@ -66,7 +66,7 @@ const workerPath = /\/coloring\.\w+\.js/;
 const weightsPath = /\/dog-finder\.\w+\.bin/;
 
 /** Answers with a changed registry, signed with `key` if there is one. */
-const forge = (change: (registry: Registry) => Registry, key?: KeyObject): void =>
+const forgeRegistry = (change: (registry: Registry) => Registry, key?: KeyObject): void =>
   attacker.intercept(registryPath, (text) => ({
     body: formatRegistry(change(parseRegistry(text)), key),
   }));
@@ -76,28 +76,31 @@ const withOrders =
     ...registry,
     remotes: { ...registry.remotes, orders: { ...registry.remotes['orders'], ...change } },
   });
-const same = (registry: Registry): Registry => registry;
+const unchanged = (registry: Registry): Registry => registry;
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { level: 1, name });
 const alertIn = (page: Page) => page.getByRole('main').getByRole('alert');
 
 /** Expects that no code or style of the attacker has run or been requested. */
-const isUnharmed = async (page: Page): Promise<void> => {
+const expectUnharmed = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked') as unknown)).toBeUndefined();
   expect(
     [...attacker.requestedPaths, ...elsewhere.requestedPaths].filter((url) => url === MARKER_PATH),
   ).toEqual([]);
 };
 
-const isReported = (remote: string, stage: string) =>
+const expectReported = (remote: string, stage: string) =>
   expect.poll(() => attacker.reports).toContainEqual(expect.objectContaining({ remote, stage }));
 
 /**
  * Opens Orders, which is attacked, and expects that it is refused with a message while the others
  * work.
  */
-const refusesOrders = async (page: Page, stage: keyof typeof failureMessages): Promise<void> => {
+const expectOrdersRefused = async (
+  page: Page,
+  stage: keyof typeof failureMessages,
+): Promise<void> => {
   const message = alertIn(page).filter({ hasText: failureMessages[stage] });
   await page.clock.install();
   await page.goto(`${attacker.url}/about-us`);
@@ -107,7 +110,7 @@ const refusesOrders = async (page: Page, stage: keyof typeof failureMessages): P
   await page.getByRole('link', { name: 'Orders' }).click();
   await runClockUntil(page, message);
   await expect(heading(page, "Orders can't be shown right now")).toBeVisible();
-  await isReported('orders', stage);
+  await expectReported('orders', stage);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(heading(page, 'Settings')).toBeVisible();
   // A retry must not let the attacker in, either.
@@ -117,20 +120,23 @@ const refusesOrders = async (page: Page, stage: keyof typeof failureMessages): P
   await page.getByRole('button', { name: 'Try again' }).click();
   await retried;
   await runClockUntil(page, message);
-  await isUnharmed(page);
+  await expectUnharmed(page);
 };
 
 /**
  * Opens the site with a bad registry, and expects that no remote runs and the shell's screens work.
  */
-const refusesRegistry = async (page: Page, stage: keyof typeof failureMessages): Promise<void> => {
+const expectRegistryRefused = async (
+  page: Page,
+  stage: keyof typeof failureMessages,
+): Promise<void> => {
   await page.goto(`${attacker.url}/orders`);
   await expect(heading(page, "Orders can't be shown right now")).toBeVisible();
   await expect(alertIn(page)).toContainText(failureMessages[stage]);
-  await isReported('orders', stage);
+  await expectReported('orders', stage);
   await page.goto(`${attacker.url}/nowhere`);
   await expect(heading(page, 'This page wandered off the page!')).toBeVisible();
-  await isUnharmed(page);
+  await expectUnharmed(page);
 };
 
 /** A visit before the attack. */
@@ -140,29 +146,29 @@ const visitBefore = async (page: Page): Promise<void> => {
 };
 
 /** Expects that after an earlier visit the site works with the last good registry. */
-const goesOnAsBefore = async (page: Page): Promise<void> => {
+const expectLastGoodRegistry = async (page: Page): Promise<void> => {
   await page.goto(`${attacker.url}/orders`);
   await expect(heading(page, /^Orders$/)).toBeVisible();
-  await isReported('shell', 'trust');
+  await expectReported('shell', 'trust');
   attacker.reports.length = 0;
   // Even without the last good registry, the highest serial is enough to refuse this one.
   await page.evaluate(() => localStorage.removeItem('registry'));
-  await refusesRegistry(page, 'trust');
+  await expectRegistryRefused(page, 'trust');
 };
 
 const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])[] = [
   [
     'a registry without a signature',
     (page) => {
-      forge(same);
-      return refusesRegistry(page, 'trust');
+      forgeRegistry(unchanged);
+      return expectRegistryRefused(page, 'trust');
     },
   ],
   [
     'a registry signed with another key',
     (page) => {
-      forge(same, theirs);
-      return refusesRegistry(page, 'trust');
+      forgeRegistry(unchanged, attackerKey);
+      return expectRegistryRefused(page, 'trust');
     },
   ],
   [
@@ -171,25 +177,25 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
       attacker.intercept(registryPath, (text) => ({
         body: text.replace('"mf-orders/', '"mf-evil/'),
       }));
-      return refusesRegistry(page, 'trust');
+      return expectRegistryRefused(page, 'trust');
     },
   ],
   [
     'an older registry, replayed',
     async (page) => {
       const old = await readFile(registryFile(site.store), 'latin1');
-      await changeRegistry(site.store, same, ours.privateKey);
+      await changeRegistry(site.store, unchanged, ours.privateKey);
       await visitBefore(page);
       attacker.intercept(registryPath, () => ({ body: old }));
-      await goesOnAsBefore(page);
+      await expectLastGoodRegistry(page);
     },
   ],
   [
     'a registry downgraded to the form without serials',
     async (page) => {
       await visitBefore(page);
-      forge(({ serial: _serial, store: _store, ...registry }) => registry, ours.privateKey);
-      await goesOnAsBefore(page);
+      forgeRegistry(({ serial: _serial, store: _store, ...registry }) => registry, ours.privateKey);
+      await expectLastGoodRegistry(page);
     },
   ],
   [
@@ -200,40 +206,43 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
         body: '',
         headers: { location: `${elsewhere.url}/registry.json` },
       }));
-      return refusesRegistry(page, 'registry');
+      return expectRegistryRefused(page, 'registry');
     },
   ],
   [
     'a release without a hash',
     (page) => {
-      forge(withOrders({ integrity: undefined }), ours.privateKey);
-      return refusesOrders(page, 'trust');
+      forgeRegistry(withOrders({ integrity: undefined }), ours.privateKey);
+      return expectOrdersRefused(page, 'trust');
     },
   ],
   [
     'a release with a wrong hash',
     (page) => {
-      forge(withOrders({ integrity: hash('another') }), ours.privateKey);
-      return refusesOrders(page, 'entry');
+      forgeRegistry(withOrders({ integrity: hash('another') }), ours.privateKey);
+      return expectOrdersRefused(page, 'entry');
     },
   ],
   [
     'an entry from an origin that is not allowed',
     (page) => {
-      forge(withOrders({ entry: `${elsewhere.url}/mf-orders/mf-manifest.json` }), ours.privateKey);
-      return refusesOrders(page, 'origin');
+      forgeRegistry(
+        withOrders({ entry: `${elsewhere.url}/mf-orders/mf-manifest.json` }),
+        ours.privateKey,
+      );
+      return expectOrdersRefused(page, 'origin');
     },
   ],
   [
     'an entry that redirects to an origin that is not allowed',
     (page) => {
-      elsewhere.intercept(entryPath, (code) => evilScript(code));
+      elsewhere.intercept(entryPath, (code) => maliciousScript(code));
       attacker.intercept(entryPath, () => ({
         status: 302,
         body: '',
         headers: { location: `${elsewhere.url}/mf-orders/1/remoteEntry.0123456789.js` },
       }));
-      return refusesOrders(page, 'entry');
+      return expectOrdersRefused(page, 'entry');
     },
   ],
   [
@@ -252,7 +261,7 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
           ours.privateKey,
         ),
       }));
-      return refusesOrders(page, 'origin');
+      return expectOrdersRefused(page, 'origin');
     },
   ],
   [
@@ -263,9 +272,9 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
         /"path":\s*"",\s*"type"/,
         '"path":"../../","type"',
       );
-      forge(withOrders({ manifestIntegrity: hash(manifest) }), ours.privateKey);
+      forgeRegistry(withOrders({ manifestIntegrity: hash(manifest) }), ours.privateKey);
       attacker.intercept(manifestPath, () => ({ body: manifest }));
-      await refusesOrders(page, 'manifest');
+      await expectOrdersRefused(page, 'manifest');
     },
   ],
   [
@@ -274,28 +283,28 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
       const { account } = parseRegistry(await readFile(registryFile(site.store), 'utf8')).remotes;
       const manifest = await readFile(join(site.store, account.entry), 'latin1');
       attacker.intercept(manifestPath, () => ({ body: manifest }));
-      await refusesOrders(page, 'manifest');
+      await expectOrdersRefused(page, 'manifest');
     },
   ],
   [
     'a swapped entry',
     (page) => {
-      attacker.intercept(entryPath, evilScript);
-      return refusesOrders(page, 'entry');
+      attacker.intercept(entryPath, maliciousScript);
+      return expectOrdersRefused(page, 'entry');
     },
   ],
   [
     'a swapped chunk of a module that remotes share',
     (page) => {
-      attacker.intercept(sharedPath, evilScript);
-      return refusesOrders(page, 'screen');
+      attacker.intercept(sharedPath, maliciousScript);
+      return expectOrdersRefused(page, 'screen');
     },
   ],
   [
     "a swapped chunk of a screen's own",
     (page) => {
-      attacker.intercept(screenPath, evilScript);
-      return refusesOrders(page, 'screen');
+      attacker.intercept(screenPath, maliciousScript);
+      return expectOrdersRefused(page, 'screen');
     },
   ],
   [
@@ -304,20 +313,20 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
       attacker.intercept(stylePath, (css) => ({
         body: `${css}html{background:url(${MARKER_PATH})}`,
       }));
-      return refusesOrders(page, 'screen');
+      return expectOrdersRefused(page, 'screen');
     },
   ],
   [
     'a swapped worker',
     async (page) => {
-      attacker.intercept(workerPath, evilScript);
+      attacker.intercept(workerPath, maliciousScript);
       await page.goto(`${attacker.url}/create-book`);
       await choosePhoto(page);
       await expect(field(page, 'Photo')).toHaveAccessibleDescription(
         'The drawing stopped before it was done. Try again.',
       );
-      await isReported('books', 'photo');
-      await worksOtherwise(page);
+      await expectReported('books', 'photo');
+      await expectOrdersWorks(page);
     },
   ],
   [
@@ -328,21 +337,23 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
       await expect(page.getByRole('region', { name: 'Cutout' }).getByRole('alert')).toHaveText(
         /didn't arrive\. Check your connection/,
       );
-      await isReported('books', 'finder');
-      await worksOtherwise(page);
+      await expectReported('books', 'finder');
+      await expectOrdersWorks(page);
     },
   ],
   [
     'a worker that changes after it was checked',
     async (page) => {
-      attacker.intercept(workerPath, (code, times) => (times === 1 ? undefined : evilScript(code)));
+      attacker.intercept(workerPath, (code, times) =>
+        times === 1 ? undefined : maliciousScript(code),
+      );
       await uploadPhoto(page, attacker.url);
       await expect(page.getByRole('region', { name: 'Cutout' }).getByRole('status')).toHaveText(
         'This is what the pages are drawn from.',
       );
       // The browser runs the checked script from its cache.
       expect(attacker.requestedPaths.filter((url) => workerPath.test(url))).toHaveLength(1);
-      await isUnharmed(page);
+      await expectUnharmed(page);
     },
   ],
 ];
@@ -358,10 +369,10 @@ const rooted = (registry: Registry): Registry => ({
   ),
 });
 
-const worksOtherwise = async (page: Page): Promise<void> => {
+const expectOrdersWorks = async (page: Page): Promise<void> => {
   await page.getByRole('banner').getByRole('link', { name: 'Orders' }).click();
   await expect(heading(page, /^Orders$/)).toBeVisible();
-  await isUnharmed(page);
+  await expectUnharmed(page);
 };
 
 test('without an attack, all of the signed site works', async ({ page }) => {

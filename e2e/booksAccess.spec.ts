@@ -12,10 +12,10 @@ import { test } from './support/test';
  * By how many CSS px the page or the open dialog is wider than the narrowest phone, with text of
  * twice the size.
  */
-const beyondSmallPhone = async (page: Page): Promise<number> => {
+const overflowAt320px = async (page: Page): Promise<number> => {
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 320, height: size.height });
-  const beyond = await page.evaluate(() => {
+  const overflow = await page.evaluate(() => {
     const root = document.documentElement;
     root.style.fontSize = '200%';
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
@@ -25,7 +25,7 @@ const beyondSmallPhone = async (page: Page): Promise<number> => {
     return Math.max(...widths);
   });
   await page.setViewportSize(size);
-  return beyond;
+  return overflow;
 };
 
 /** Width and height of the screens, CSS px. */
@@ -33,22 +33,22 @@ const DESKTOP = { width: 1440, height: 900 },
   PHONE = { width: 390, height: 900 };
 
 /** Expects no violated accessibility rules and no horizontal overflow. */
-const isAccessible = async (page: Page, what: string): Promise<void> => {
+const expectAccessible = async (page: Page, what: string): Promise<void> => {
   const { width } = page.viewportSize()!;
-  const where = `${what}, ${width} px`;
-  expect(await axeViolations(page), where).toEqual([]);
+  const label = `${what}, ${width} px`;
+  expect(await axeViolations(page), label).toEqual([]);
   const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(scrollWidth, where).toBeLessThanOrEqual(width);
+  expect(scrollWidth, label).toBeLessThanOrEqual(width);
 };
 
 /** Expects a screen that suits a desktop and a phone, with targets for fingers. */
-const isSound = async (page: Page, what: string): Promise<void> => {
+const expectAccessibleAtAllWidths = async (page: Page, what: string): Promise<void> => {
   await page.setViewportSize(DESKTOP);
-  await isAccessible(page, what);
+  await expectAccessible(page, what);
   await page.setViewportSize(PHONE);
-  await isAccessible(page, what);
+  await expectAccessible(page, what);
   expect(await smallTargets(page), what).toEqual([]);
-  expect(await beyondSmallPhone(page), what).toBeLessThanOrEqual(0);
+  expect(await overflowAt320px(page), what).toBeLessThanOrEqual(0);
 };
 
 test('from photo to print, every screen is accessible, and fits a desktop and a phone', async ({
@@ -59,85 +59,85 @@ test('from photo to print, every screen is accessible, and fits a desktop and a 
   await signIn(page);
   await page.goto('/my-projects');
   await page.getByRole('heading', { name: 'Samples' }).waitFor();
-  await isSound(page, 'samples');
+  await expectAccessibleAtAllWidths(page, 'samples');
   for (const path of ['/my-projects/1', '/books/1']) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await isSound(page, path);
+    await expectAccessibleAtAllWidths(page, path);
   }
 
   await page.goto('/create-book');
   await press(page, 'Next');
   await page.getByText('Please enter dog name').waitFor();
-  await isSound(page, 'create-book with messages');
+  await expectAccessibleAtAllWidths(page, 'create-book with messages');
   await enterDog(page);
   await choosePhoto(page);
   const crop = cropDialog(page);
   await expect(crop.getByRole('button', { name: 'Apply' })).toBeEnabled();
-  await isSound(page, 'crop dialog');
+  await expectAccessibleAtAllWidths(page, 'crop dialog');
   await crop.getByRole('button', { name: 'Apply' }).click();
   await press(page, 'Touch up');
-  await isSound(page, 'cutout editor');
+  await expectAccessibleAtAllWidths(page, 'cutout editor');
   await press(page, 'Done');
-  await isSound(page, 'create-book with a photo');
+  await expectAccessibleAtAllWidths(page, 'create-book with a photo');
   await press(page, 'Next');
-  await isSound(page, 'price');
+  await expectAccessibleAtAllWidths(page, 'price');
   await press(page, 'Close');
   await page.getByText('Age and detail (optional)').click();
   await page.getByRole('img', { name: 'Sample page with these choices' }).waitFor();
-  await isSound(page, 'step 2');
+  await expectAccessibleAtAllWidths(page, 'step 2');
   await press(page, 'Generate');
   await press(page, 'Get Started');
 
   await expect(page.getByText('25 pages are ready')).toBeVisible();
-  await isSound(page, 'picker');
+  await expectAccessibleAtAllWidths(page, 'picker');
   await page.getByRole('button', { name: 'Zoom in on 3', exact: true }).click();
   await page.getByRole('dialog').getByRole('img').waitFor();
-  await isSound(page, 'zoom');
+  await expectAccessibleAtAllWidths(page, 'zoom');
   await press(page, 'Close');
   await pick25(page);
-  await isSound(page, 'picker, full');
+  await expectAccessibleAtAllWidths(page, 'picker, full');
   await completeBook(page);
-  await isSound(page, 'books');
+  await expectAccessibleAtAllWidths(page, 'books');
 
   await page.getByRole('link', { name: 'Create Cover' }).click();
   await page.getByRole('img', { name: 'Cover 1' }).waitFor();
   await press(page, 'Like');
   await page.getByText('Kept. Cover 2 is a new one like it.').waitFor();
-  await isSound(page, 'covers');
+  await expectAccessibleAtAllWidths(page, 'covers');
   await press(page, 'Customize Cover');
-  await isSound(page, 'title and colors');
+  await expectAccessibleAtAllWidths(page, 'title and colors');
   await press(page, 'Continue');
   await page.getByRole('heading', { name: 'Your Book Is Ready' }).waitFor();
-  await isSound(page, 'book ready');
+  await expectAccessibleAtAllWidths(page, 'book ready');
 
   await page.goto('/my-projects');
   await page.getByRole('link', { name: 'Biscuit' }).waitFor();
-  await isSound(page, 'own projects');
+  await expectAccessibleAtAllWidths(page, 'own projects');
   await page.getByRole('link', { name: 'Biscuit' }).click();
   await page.getByRole('link', { name: 'Book 1' }).click();
   await page.getByRole('button', { name: 'Preview' }).waitFor();
-  await isSound(page, 'book');
+  await expectAccessibleAtAllWidths(page, 'book');
   await press(page, 'Preview');
   const preview = page.getByRole('dialog', { name: 'Preview of Book 1' });
   await preview.getByRole('img', { name: /^Page 1, / }).waitFor();
-  await isSound(page, 'preview');
+  await expectAccessibleAtAllWidths(page, 'preview');
   await preview.getByRole('button', { name: 'Close' }).click();
   await press(page, 'See the whole book colored');
   await expect(page.getByRole('dialog').getByRole('img')).toHaveCount(25);
-  await isSound(page, 'colored book');
+  await expectAccessibleAtAllWidths(page, 'colored book');
   await press(page, 'Close');
   await press(page, 'Print a Copy');
   await press(page, 'Continue');
   await page.getByText('Please enter address').waitFor();
-  await isSound(page, 'address');
+  await expectAccessibleAtAllWidths(page, 'address');
   await field(page, 'Address').fill('1 Elm Street');
   await press(page, 'Continue');
-  await isSound(page, 'copies');
+  await expectAccessibleAtAllWidths(page, 'copies');
   await press(page, 'Continue');
   await press(page, 'Delivery');
   await page.getByText('Please enter phone').waitFor();
-  await isSound(page, 'shipping address');
+  await expectAccessibleAtAllWidths(page, 'shipping address');
   expect(await overflow()).toEqual({});
 });
 

@@ -62,7 +62,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-const put = async (contract: string): Promise<void> => {
+const publishRemote = async (contract: string): Promise<void> => {
   await publish('mf-orders', built.get(contract)!, site.store, { version: `1.1.${++releases}` });
   expect((await readRegistry(site.store)).remotes['orders']?.contract).toBe(contract);
 };
@@ -75,19 +75,19 @@ const putUnchecked = async (contract: string): Promise<void> => {
   const { shell } = await readRegistry(site.store);
   const { contract: _spoken, ...silent } = shell!;
   await changeRegistry(site.store, (registry) => ({ ...registry, shell: silent }));
-  await put(contract);
+  await publishRemote(contract);
   await changeRegistry(site.store, (registry) => ({ ...registry, shell: shell! }));
 };
 
 /** Sets the remote's contract in the registry, which may differ from its real one. */
-const tell = (contract: string) =>
+const setRegistryContract = (contract: string) =>
   changeRegistry(site.store, ({ remotes, ...registry }) => ({
     ...registry,
     remotes: { ...remotes, orders: { ...remotes['orders'], contract } },
   }));
 
 /** Expects that the remote works, with the shell's copy of the shared modules. */
-const works = async (page: Page, contract: string): Promise<void> => {
+const expectRemoteWorks = async (page: Page, contract: string): Promise<void> => {
   const seen = watch(page);
   const warnings: string[] = [];
   page.on('console', (message) => void warnings.push(message.text()));
@@ -119,7 +119,7 @@ const works = async (page: Page, contract: string): Promise<void> => {
  * Expects that the shell cannot show the remote, and that the others work. Returns the requested
  * addresses of the remote.
  */
-const isRefused = async (page: Page): Promise<string[]> => {
+const expectRemoteRefused = async (page: Page): Promise<string[]> => {
   const requested: string[] = [];
   page.on('request', (request) => void requested.push(request.url()));
   await signIn(page);
@@ -135,8 +135,8 @@ const isRefused = async (page: Page): Promise<string[]> => {
 
 test.describe('in the current shell', () => {
   test('a remote of the first minor version works', async ({ page }) => {
-    await put(N2);
-    await works(page, N2);
+    await publishRemote(N2);
+    await expectRemoteWorks(page, N2);
   });
 
   for (const [name, contract] of [
@@ -146,50 +146,50 @@ test.describe('in the current shell', () => {
     test(`a remote of the ${name} minor version is refused: by the publish, and by the shell before its code is fetched`, async ({
       page,
     }) => {
-      await expect(put(contract)).rejects.toThrow(
+      await expect(publishRemote(contract)).rejects.toThrow(
         `was built for contract ${contract}, but the shell has ${CONTRACT_VERSION}.`,
       );
       await putUnchecked(contract);
-      expect(await isRefused(page)).toEqual([]);
+      expect(await expectRemoteRefused(page)).toEqual([]);
     });
 
     test(`a remote of the ${name} minor version is refused for the contract in its own code`, async ({
       page,
     }) => {
       await putUnchecked(contract);
-      await tell(CONTRACT_VERSION);
-      expect(await isRefused(page)).not.toEqual([]);
+      await setRegistryContract(CONTRACT_VERSION);
+      expect(await expectRemoteRefused(page)).not.toEqual([]);
     });
   }
 
   test('a remote of an earlier major version is refused before its code is fetched', async ({
     page,
   }) => {
-    await put(N2);
-    await tell(EARLIER);
-    expect(await isRefused(page)).toEqual([]);
+    await publishRemote(N2);
+    await setRegistryContract(EARLIER);
+    expect(await expectRemoteRefused(page)).toEqual([]);
   });
 });
 
 test.describe('in the shell of two minor versions later', () => {
   test.beforeAll(async () => {
-    await put(N2);
+    await publishRemote(N2);
     await publishShell(tree, site.store, '1.2.0');
     expect((await readRegistry(site.store)).shell?.contract).toBe(N);
   });
 
   for (const contract of [N2, N1, N]) {
     test(`a remote of ${contract} works`, async ({ page }) => {
-      await put(contract);
-      await works(page, contract);
+      await publishRemote(contract);
+      await expectRemoteWorks(page, contract);
     });
   }
 
   test('a remote of an earlier major version is refused before its code is fetched', async ({
     page,
   }) => {
-    await put(N2);
-    await tell(EARLIER);
-    expect(await isRefused(page)).toEqual([]);
+    await publishRemote(N2);
+    await setRegistryContract(EARLIER);
+    expect(await expectRemoteRefused(page)).toEqual([]);
   });
 });

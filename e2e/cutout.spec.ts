@@ -36,9 +36,9 @@ test('the cutout is touched up: closed eyes, and a part that was missed', async 
 
   const editor = page.getByRole('dialog', { name: 'Touch up the cutout' }),
     surface = editor.getByRole('application', { name: 'Cutout' }),
-    news = editor.getByRole('status'),
+    status = editor.getByRole('status'),
     undo = editor.getByRole('button', { name: 'Undo', exact: true });
-  const isCurrent = (): Promise<void> => expect(news).toHaveText('The cutout is up to date');
+  const expectUpToDate = (): Promise<void> => expect(status).toHaveText('The cutout is up to date');
   /** Taps a point of the photo, in px. */
   const tap = async (x: number, y: number): Promise<void> => {
     const box = (await surface.boundingBox())!;
@@ -63,9 +63,9 @@ test('the cutout is touched up: closed eyes, and a part that was missed', async 
     for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
     for (let i = 0; i < 17; i++) await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Space');
-    await isCurrent();
+    await expectUpToDate();
     await tap(380, 310);
-    await isCurrent();
+    await expectUpToDate();
     await press(page, 'Done');
     // A closed eye is a line, so only the nose is solid.
     await expectSpots(page, 1);
@@ -76,7 +76,7 @@ test('the cutout is touched up: closed eyes, and a part that was missed', async 
     await undo.click();
     await undo.click();
     await expect(undo).toBeDisabled();
-    await isCurrent();
+    await expectUpToDate();
     await press(page, 'Done');
     await expectSpots(page, 3);
   });
@@ -84,10 +84,10 @@ test('the cutout is touched up: closed eyes, and a part that was missed', async 
   await test.step('a tap adds a missed part, undo removes it, and a second tap adds it to the drawing', async () => {
     await press(page, 'Touch up');
     await tap(BALL.x, BALL.y);
-    await isCurrent();
+    await expectUpToDate();
     await expect.poll(() => shareOfColor(preview, BALL.color)).toBeGreaterThan(0.01);
     await undo.click();
-    await isCurrent();
+    await expectUpToDate();
     await expect.poll(() => shareOfColor(preview, BALL.color)).toBe(0);
     await tap(BALL.x, BALL.y);
     await expect.poll(() => shareOfColor(preview, BALL.color)).toBeGreaterThan(0.01);

@@ -44,7 +44,7 @@ const LOG_BLOCK = 32_768;
  * the middle of a write. The log consists of blocks, and a record's header must lie within one.
  * @returns the log's path
  */
-const tearLog = async (profile: string): Promise<string> => {
+const truncateLog = async (profile: string): Promise<string> => {
   const paths = await readdir(profile, { recursive: true });
   const logs = paths.filter((path) => /IndexedDB.*\.leveldb[/\\]\d+\.log$/.test(path));
   const log = join(profile, logs.toSorted().at(-1)!);
@@ -67,7 +67,7 @@ test('killing the browser, even in the middle of a write, loses no picks; in a d
     await signIn(browser.page, site);
     return browser.page;
   };
-  const isPicked = (page: Page, n: number): Promise<void> =>
+  const expectPicked = (page: Page, n: number): Promise<void> =>
     expect(toggle(page, n)).toHaveAttribute('aria-pressed', 'true');
 
   await test.step('kill the browser after two picks', async () => {
@@ -79,13 +79,13 @@ test('killing the browser, even in the middle of a write, loses no picks; in a d
     await expect(page.getByText('Saved on this device')).toBeVisible();
     await kill(browser);
   });
-  const log = await tearLog(profile);
+  const log = await truncateLog(profile);
 
   await test.step('the picks are kept', async () => {
     const page = await restart();
     await page.goto(`${site}/get-started`);
     await expect(page.getByText('2 / 25 selected')).toBeVisible();
-    for (const n of [2, 4]) await isPicked(page, n);
+    for (const n of [2, 4]) await expectPicked(page, n);
     await expect(toggle(page, 25)).toBeEnabled();
     await waitForWrites(page);
     // Chromium would delete the whole database at its next start if it went on with the torn log.
@@ -106,7 +106,7 @@ test('killing the browser, even in the middle of a write, loses no picks; in a d
     const { page } = browser;
     await page.goto(`${site}/get-started`);
     await expect(toggle(page, 25)).toBeEnabled();
-    await isPicked(page, 2);
+    await expectPicked(page, 2);
     await toggle(page, 25).click();
     await expect(page.getByText('3 / 25 selected')).toBeVisible();
     await expect(page.getByText('Saved on this device')).toBeVisible();

@@ -387,18 +387,18 @@ const windows = [
 test('at every width, nothing needs sideways scrolling and the rules of accessibility are kept', async ({
   page,
 }) => {
-  const keepsToTheScreen = async (what: string): Promise<void> => {
+  const expectFitsAndAccessible = async (what: string): Promise<void> => {
     for (const size of windows) {
       await page.setViewportSize(size);
-      const where = `${what} at ${size.width} px`;
+      const label = `${what} at ${size.width} px`;
       expect(
         await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         ),
-        where,
+        label,
       ).toBeLessThanOrEqual(0);
-      expect(await axeViolations(page), where).toEqual([]);
-      if (size.width < 500) expect(await smallTargets(page), where).toEqual([]);
+      expect(await axeViolations(page), label).toEqual([]);
+      if (size.width < 500) expect(await smallTargets(page), label).toEqual([]);
     }
   };
   for (const path of publicScreens)
@@ -406,13 +406,13 @@ test('at every width, nothing needs sideways scrolling and the rules of accessib
       await page.goto(path);
       await waitForTakeover(page);
       await waitForFonts(page);
-      await keepsToTheScreen(path);
+      await expectFitsAndAccessible(path);
     });
   await page.goto('/home/demo-to-explore');
   const dialog = await openSamples(page);
   await expect(dialog.getByRole('button', { name: 'Page 25', exact: true })).toBeVisible();
-  await keepsToTheScreen('the sample pages');
+  await expectFitsAndAccessible('the sample pages');
   await dialog.getByRole('button', { name: 'Page 1', exact: true }).click();
   await expect(dialog.getByRole('img', { name: 'Page 1', exact: true })).toBeVisible();
-  await keepsToTheScreen('a sample page');
+  await expectFitsAndAccessible('a sample page');
 });

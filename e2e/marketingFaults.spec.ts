@@ -20,7 +20,7 @@ import { watch } from './support/watch';
 const TICK_MS = 10;
 
 test.describe('bad input', () => {
-  const goesOn = async (page: Page): Promise<void> => {
+  const expectSiteWorks = async (page: Page): Promise<void> => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Skip' }).click();
     await expect(page).toHaveURL(/\/home\/subscription$/);
@@ -56,7 +56,7 @@ test.describe('bad input', () => {
       await expect(
         page.getByRole('heading', { name: 'The demo dogs could not be loaded' }),
       ).toBeVisible();
-      await goesOn(page);
+      await expectSiteWorks(page);
     });
 
     test(`${what} in place of the pages shows a message over the dialog, and the dogs stay`, async ({
@@ -67,7 +67,7 @@ test.describe('bad input', () => {
       const dialog = await openSamples(page);
       await expectToast(page, words);
       await dialog.getByRole('button', { name: 'Close' }).click();
-      await goesOn(page);
+      await expectSiteWorks(page);
     });
   }
 
@@ -131,7 +131,7 @@ test.describe('bad input', () => {
     await expect
       .poll(() => shownToasts(page))
       .toEqual(['Network error try again', 'Network error try again']);
-    await goesOn(page);
+    await expectSiteWorks(page);
   });
 
   test('a slow server: loaders show, and all links work meanwhile', async ({ page }) => {
@@ -144,7 +144,7 @@ test.describe('bad input', () => {
     await expect(
       page.getByRole('status').filter({ hasText: 'Loading the demo dogs' }),
     ).toBeAttached();
-    await goesOn(page);
+    await expectSiteWorks(page);
   });
 
   test('a missing picture keeps its space and its name', async ({ page }) => {

@@ -19,7 +19,7 @@ import { expectToast } from './support/toasts';
 test.use({ serviceWorkers: 'allow' });
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
-const landing = (page: Page) => heading(page, 'Turn your dog into a coloring book');
+const landingHeading = (page: Page) => heading(page, 'Turn your dog into a coloring book');
 const menu = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
 test.describe('without a network', () => {
@@ -34,7 +34,7 @@ test.describe('without a network', () => {
   }) => {
     await signIn(page);
     await page.goto(`${site.url}/home`);
-    await expect(landing(page)).toBeVisible();
+    await expect(landingHeading(page)).toBeVisible();
     await waitUntilStored(page);
     await site.stop();
     await context.setOffline(true);
@@ -47,13 +47,13 @@ test.describe('without a network', () => {
       await menu(page, 'Orders').click();
       await expect(heading(page, 'Orders')).toBeVisible();
       await page.goBack();
-      await expect(landing(page)).toBeVisible();
+      await expect(landingHeading(page)).toBeVisible();
     });
 
     await test.step('the landing page opens with its pictures', async () => {
       await page.reload();
       await waitForScreen(page);
-      await expect(landing(page)).toBeVisible();
+      await expect(landingHeading(page)).toBeVisible();
       const picture = page.getByRole('img', { name: 'Biscuit at the beach' });
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
@@ -127,7 +127,7 @@ test.describe('without a network', () => {
     await below.stop();
     await page.reload();
     await waitForScreen(page);
-    await expect(landing(page)).toBeVisible();
+    await expect(landingHeading(page)).toBeVisible();
     await page.goto(`${below.url}/about-us`);
     await waitForScreen(page);
     await expect(heading(page, 'About Us')).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('the time limits', () => {
       await expect(heading(page, 'About Us')).toBeVisible();
       await page.goto(`${network.url}/home`);
       await waitForScreen(page);
-      await expect(landing(page)).toBeVisible();
+      await expect(landingHeading(page)).toBeVisible();
     }
     await network.close();
     await site.stop();
@@ -319,7 +319,7 @@ test('damaged scripts and styles of the shell are replaced on the device, and a 
   await expect.poll(areReplaced).toBe(true);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await waitForScreen(page);
-  await expect(landing(page)).toBeVisible();
+  await expect(landingHeading(page)).toBeVisible();
   await site.stop();
 });
 
@@ -333,7 +333,7 @@ test('a site that turns offline storage off removes its worker and everything it
   await site.restart({ offline: false });
   await page.reload();
   await waitForScreen(page);
-  await expect(landing(page)).toBeVisible();
+  await expect(landingHeading(page)).toBeVisible();
   const left = () =>
     page.evaluate(async () => [
       (await navigator.serviceWorker.getRegistrations()).length,

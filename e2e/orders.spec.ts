@@ -11,7 +11,7 @@ import { refuseDatabase } from './support/storage';
 import { test } from './support/test';
 import { watch } from './support/watch';
 
-const fact = (page: Page, term: string) =>
+const definition = (page: Page, term: string) =>
   page.getByRole('term').filter({ hasText: term }).locator('+ dd');
 const currentStep = (page: Page) =>
   page.getByRole('list', { name: 'Order progress' }).locator('[aria-current=step]');
@@ -96,7 +96,7 @@ test('with text of twice the size, no word is split on a small phone', async ({ 
   expect(drawn!.y).toBeLessThan(whole!.y + whole!.height / 2);
 
   await panel.getByRole('link').first().click();
-  await expect(fact(page, 'Price')).toBeVisible();
+  await expect(definition(page, 'Price')).toBeVisible();
   await enlarge();
   const facts = page.locator('dl');
   await expect(facts).toHaveCount(1);
@@ -204,8 +204,8 @@ test('dates follow the locale of the visitor, prices are written as in all texts
   await expect(page.getByRole('heading', { name: 'Samples' })).toBeVisible();
   await putOrder(page, { id: 'german', dogName: 'Rex', projectId: 'deleted' });
   await page.goto('/orders/german');
-  await expect(fact(page, 'Created on')).toHaveText('17. Mai 2026');
-  await expect(fact(page, 'Price')).toHaveText('$29.99');
+  await expect(definition(page, 'Created on')).toHaveText('17. Mai 2026');
+  await expect(definition(page, 'Price')).toHaveText('$29.99');
   await context.close();
 });
 
@@ -232,8 +232,8 @@ test('a book is ordered, arrives, is reviewed, downloaded and printed again', as
 
   await page.goto('/orders');
   await page.getByRole('tabpanel').getByRole('link', { name: 'Biscuit', exact: true }).click();
-  await expect(fact(page, 'Copies')).toHaveText('2 copies');
-  await expect(fact(page, 'Price')).toHaveText('$39.99');
+  await expect(definition(page, 'Copies')).toHaveText('2 copies');
+  await expect(definition(page, 'Price')).toHaveText('$39.99');
   await expect(page.getByText('Ana Lind')).toBeVisible();
   await expect(
     page.getByText('Kept on this device: nothing is charged, printed or shipped for it yet.'),

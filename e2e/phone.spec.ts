@@ -7,7 +7,7 @@ import { drawnPhoto } from './support/drawnPhoto';
 import { field } from './support/forms';
 import { readPdf } from './support/pdf';
 import { signIn } from './support/session';
-import { spaced } from './support/spaced';
+import { withPauses } from './support/spaced';
 import { storageFaults } from './support/storageFaults';
 import { storedProjects } from './support/stored';
 import { test } from './support/test';
@@ -36,7 +36,7 @@ interface Hand {
 }
 
 /** The whole journey with one kind of input: the form, the picker, the cover and the PDF. */
-const travel = async (page: Page, { activate, write, choose }: Hand): Promise<void> => {
+const completeJourney = async (page: Page, { activate, write, choose }: Hand): Promise<void> => {
   const button = (name: string, within: Page | Locator = page): Locator =>
     within.getByRole('button', { name, exact: true });
   const buffer = await drawnPhoto(page);
@@ -86,7 +86,7 @@ const travel = async (page: Page, { activate, write, choose }: Hand): Promise<vo
 
 test('the whole journey, from the photo to the PDF, with only the keyboard', async ({ page }) => {
   await signIn(page);
-  await travel(page, {
+  await completeJourney(page, {
     activate: async (target) => {
       await tabTo(page, target);
       // Space works for buttons, choices and files; a link takes Enter.
@@ -110,8 +110,8 @@ test.describe('on a touch screen', () => {
 
   test('the whole journey, from the photo to the PDF, with only single taps', async ({ page }) => {
     await signIn(page);
-    const tap = spaced((target: Locator) => target.tap());
-    await travel(page, {
+    const tap = withPauses((target: Locator) => target.tap());
+    await completeJourney(page, {
       activate: tap,
       write: async (target, text) => {
         await tap(target);

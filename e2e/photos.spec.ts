@@ -140,14 +140,14 @@ test('a large photo is shown small in the crop dialog, and cropped at full size'
       naturalWidth,
       naturalHeight,
     ]);
-  const isShownSmall = async (): Promise<void> => {
+  const expectShownSmall = async (): Promise<void> => {
     await expect(apply).toBeEnabled();
     expect(await sizeOf(page.locator('cropper-image img'))).toEqual([1600, 1066]);
   };
   const form = page.getByRole('img', { name: 'Your photo' });
 
   await offer(page, 'large.png', grayPng(3000, 2000));
-  await isShownSmall();
+  await expectShownSmall();
   await cropDialog(page).getByRole('button', { name: 'Rotate right' }).click();
   await apply.click();
   await expect.poll(() => sizeOf(form)).toEqual([341, 512]);
@@ -157,7 +157,7 @@ test('a large photo is shown small in the crop dialog, and cropped at full size'
   // The draft does not keep the small picture, so it is made again from the original.
   await page.reload();
   await page.getByRole('button', { name: 'Crop photo again' }).click();
-  await isShownSmall();
+  await expectShownSmall();
   await apply.click();
   await expect.poll(() => sizeOf(form)).toEqual([512, 341]);
 });

@@ -74,7 +74,8 @@ test('a project survives a device without room, closed connections and a cleared
 }) => {
   await signIn(page);
   const faults = await storageFaults(page);
-  const isSaved = (): Promise<void> => expect(page.getByText('Saved on this device')).toBeVisible();
+  const expectSaved = (): Promise<void> =>
+    expect(page.getByText('Saved on this device')).toBeVisible();
 
   await test.step('picking works even if there is no room for pages, which are redrawn later', async () => {
     await page.goto('/about-us');
@@ -82,7 +83,7 @@ test('a project survives a device without room, closed connections and a cleared
     await uploadAndGenerate(page);
     await expect(toggle(page, 25)).toBeEnabled();
     await toggle(page, 25).click();
-    await isSaved();
+    await expectSaved();
     await faults.set(null);
     await page.reload();
     await expect(toggle(page, 25)).toBeEnabled();
@@ -96,7 +97,7 @@ test('a project survives a device without room, closed connections and a cleared
       await toggle(page, n).click();
     }
     await expect(page.getByText('4 / 25 selected')).toBeVisible();
-    await isSaved();
+    await expectSaved();
     const { selectedImages } = (await storedProjects(page))[0].books[0];
     expect(selectedImages).toEqual([24, 0, 1, 2]);
   });

@@ -37,7 +37,7 @@ const publishClash = async (): Promise<void> => {
 type Style = Readonly<Record<string, string>>;
 
 /** The computed styles of elements from all parts of the page. */
-const sample = async (page: Page, count: number): Promise<Style[]> => {
+const sampleStyles = async (page: Page, count: number): Promise<Style[]> => {
   const spinner = page.getByRole('status').filter({ has: page.locator('svg') });
   await expect(spinner).toHaveCount(0);
   await loadPictures(page);
@@ -66,7 +66,7 @@ const sampleOthers = async (page: Page): Promise<Style[]> => {
   const samples: Style[] = [];
   for (const address of others) {
     await navigateTo(page, address);
-    samples.push(...(await sample(page, EACH)));
+    samples.push(...(await sampleStyles(page, EACH)));
   }
   return samples;
 };

@@ -7,7 +7,7 @@ const DOUBLE_CLICK_MS = 600;
  * Keeps clicks or taps apart, so that a fast machine never makes a double click of two. The site
  * ignores the second click of a double click if the first one has opened another screen.
  */
-export const spaced = <Target>(
+export const withPauses = <Target>(
   click: (target: Target) => Promise<unknown>,
 ): ((target: Target) => Promise<void>) => {
   let last = -Infinity;

@@ -20,16 +20,16 @@ beforeEach(() => {
 test.each(['/settings', '/update-profile'])(
   '%s, which writes, tells an old tab that another has a newer version',
   async (path) => {
-    let tell = (): void => undefined;
+    let notify = (): void => undefined;
     jest.mocked(onNewerVersion).mockImplementation((listener) => {
-      tell = listener;
+      notify = listener;
       return () => undefined;
     });
     jest.mocked(hasNewerVersion).mockReturnValue(false);
     await openScreen(path);
     expect(screen.queryByText(/^A newer version of this site/)).not.toBeInTheDocument();
     jest.mocked(hasNewerVersion).mockReturnValue(true);
-    act(() => tell());
+    act(() => notify());
     expect(screen.getByText(/^A newer version of this site is open in another tab/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   },

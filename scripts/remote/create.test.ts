@@ -99,12 +99,12 @@ describe('a new remote', () => {
     });
   });
 
-  const passes = async (args: readonly string[], folder = '.'): Promise<void> => {
+  const expectSuccess = async (args: readonly string[], folder = '.'): Promise<void> => {
     const { code, output } = await runNode(args, { cwd: resolve(tree, folder) });
     expect(code === 0 ? '' : output).toBe('');
   };
 
-  test('passes its tests', () => passes([bin('jest/bin/jest.js'), '-w', '1'], 'mf-gifts'));
+  test('passes its tests', () => expectSuccess([bin('jest/bin/jest.js'), '-w', '1'], 'mf-gifts'));
 
   test('is known to the shell, whose tables have its screen', async () => {
     const { output } = await runNode(
@@ -124,7 +124,7 @@ describe('a new remote', () => {
   });
 
   test('type-checks in its own folder, mf-gifts', () =>
-    passes([bin('typescript-7/bin/tsc'), '-p', 'mf-gifts']));
+    expectSuccess([bin('typescript-7/bin/tsc'), '-p', 'mf-gifts']));
 
   test('type-checks in the files that register it', async () => {
     // Check them as one program: each alone would read nearly all files of the others too.
@@ -142,11 +142,11 @@ describe('a new remote', () => {
         ].map(from),
       }),
     );
-    await passes([bin('typescript-7/bin/tsc'), '-p', project]);
+    await expectSuccess([bin('typescript-7/bin/tsc'), '-p', project]);
   });
 
   test('passes lint', () =>
-    passes([
+    expectSuccess([
       ...['--import', 'tsx', bin('oxlint/bin/oxlint')],
       'mf-gifts',
       'shared/kernel/src',
@@ -154,10 +154,10 @@ describe('a new remote', () => {
     ]));
 
   test('has no unused code', () =>
-    passes([bin('knip/bin/knip.js'), '--no-progress', '--workspace', 'mf-gifts']));
+    expectSuccess([bin('knip/bin/knip.js'), '--no-progress', '--workspace', 'mf-gifts']));
 
   test('is built', async () => {
-    await passes(
+    await expectSuccess(
       ['--import', 'tsx', bin('webpack-cli/bin/cli.js'), 'build', '--mode', 'production'],
       'mf-gifts',
     );

@@ -23,7 +23,7 @@ jest.mock('@scribblepup/library', () => ({
 }));
 const use = jest.mocked(getStorageUsage);
 const erase = jest.mocked(eraseAll);
-let tell: (change: LibraryChange) => void;
+let notify: (change: LibraryChange) => void;
 
 const stored = {
   projects: 2,
@@ -71,7 +71,7 @@ beforeEach(() => {
   use.mockResolvedValue(stored);
   erase.mockResolvedValue();
   jest.mocked(onLibraryChange).mockImplementation((listener) => {
-    tell = listener;
+    notify = listener;
     return () => {};
   });
 });
@@ -90,7 +90,7 @@ test('shows the stored items and the space they take, and updates after changes'
     'Storage used': '4.2 MB',
   });
   use.mockResolvedValue(nothing);
-  await act(async () => tell({ kind: 'all', id: null, isLocal: false }));
+  await act(async () => notify({ kind: 'all', id: null, isLocal: false }));
   expect(await screen.findByText('Unknown')).toBeVisible();
   expect(items()).toMatchObject({ Projects: '0', Profile: 'None' });
   expect(screen.queryByText(/may clear this on its own/)).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ jest.mock('@scribblepup/library', () => ({
   onLibraryChange: jest.fn(),
 }));
 const read = jest.mocked(getProfile);
-let tell: (change: LibraryChange) => void;
+let notify: (change: LibraryChange) => void;
 
 const Name = () => {
   const shown = useProfile();
@@ -23,7 +23,7 @@ const saved = { firstName: 'Ada', lastName: 'Wolf', email: 'ada@example.com' };
 
 beforeEach(() => {
   jest.mocked(onLibraryChange).mockImplementation((listener) => {
-    tell = listener;
+    notify = listener;
     return () => {};
   });
 });
@@ -45,13 +45,13 @@ test('updates when the stored profile changes or is erased, also from another ta
   expect(await screen.findByText('Ada')).toBeVisible();
 
   read.mockResolvedValue({ ...saved, firstName: 'Bo' });
-  await act(async () => tell({ kind: 'order', id: '1', isLocal: false }));
+  await act(async () => notify({ kind: 'order', id: '1', isLocal: false }));
   expect(screen.getByText('Ada')).toBeVisible();
-  await act(async () => tell({ kind: 'profile', id: null, isLocal: false }));
+  await act(async () => notify({ kind: 'profile', id: null, isLocal: false }));
   expect(await screen.findByText('Bo')).toBeVisible();
 
   read.mockResolvedValue(null);
-  await act(async () => tell({ kind: 'all', id: null, isLocal: false }));
+  await act(async () => notify({ kind: 'all', id: null, isLocal: false }));
   expect(await screen.findByText('Alex')).toBeVisible();
 });
 
@@ -64,7 +64,7 @@ test('a slow read does not replace the result of a later one', async () => {
   );
   render(<Name />);
   read.mockResolvedValue({ ...saved, firstName: 'Bo' });
-  await act(async () => tell({ kind: 'profile', id: null, isLocal: false }));
+  await act(async () => notify({ kind: 'profile', id: null, isLocal: false }));
   expect(await screen.findByText('Bo')).toBeVisible();
   await act(async () => finish(saved));
   expect(screen.getByText('Bo')).toBeVisible();

@@ -100,13 +100,13 @@ test('all pages are shown once there is no other photo to choose', async () => {
 });
 
 /** Tells the session that another tab has changed the project. */
-const tellElsewhere = ({ store }: PickerSession): void =>
+const notifyOfOtherTab = ({ store }: PickerSession): void =>
   jest.mocked(library.onLibraryChange).mock.lastCall![0]({
     kind: 'project',
     id: store.getState().project.id,
     isLocal: false,
   });
-const untilDrawn = ({ store }: PickerSession, count: number): Promise<void> =>
+const waitForPages = ({ store }: PickerSession, count: number): Promise<void> =>
   waitFor(() => {
     expect(Object.keys(store.getState().pages)).toHaveLength(count);
     expect(store.getState().drawing.status).toBe('idle');
@@ -117,17 +117,17 @@ test('pages that another tab asked for are drawn, unless that tab draws them', a
   const { session } = await openSession({ drawPages: pages });
   const { id } = session.store.getState().project;
   stop = session.start();
-  await untilDrawn(session, 25);
+  await waitForPages(session, 25);
   let close = (): void => undefined;
   const elsewhere = runInOneTab(id, () => new Promise<void>((resolve) => (close = resolve)));
   await updateProject(id, { generatedCount: 50 });
-  tellElsewhere(session);
+  notifyOfOtherTab(session);
   await waitFor(() => expect(session.store.getState().drawing.status).toBe('working'));
   expect(pages).toHaveBeenCalledTimes(1);
   close();
   await elsewhere;
   await waitFor(() => expect(pages).toHaveBeenCalledTimes(2));
-  await untilDrawn(session, 50);
+  await waitForPages(session, 50);
 });
 
 /** Draws pages whose previews contain the name of the dog. */
@@ -152,7 +152,7 @@ test('if another tab renames the dog meanwhile, only pages with the new name are
   });
   const { id } = session.store.getState().project;
   stop = session.start();
-  await untilDrawn(session, 25);
+  await waitForPages(session, 25);
   const expected = Array.from({ length: 25 }, () => 'Max');
   expect(await namesOf(await getPages(id))).toEqual(expected);
   expect(await namesOf(Object.values(session.store.getState().pages))).toEqual(expected);
@@ -162,14 +162,14 @@ test('if another tab renames the dog once all pages are drawn, they are drawn ag
   const { session } = await openSession({ drawPages: drawNames });
   const { id } = session.store.getState().project;
   stop = session.start();
-  await untilDrawn(session, 25);
+  await waitForPages(session, 25);
   await updateProject(id, { dogName: 'Max' });
-  tellElsewhere(session);
+  notifyOfOtherTab(session);
   const expected = Array.from({ length: 25 }, () => 'Max');
   await waitFor(async () =>
     expect(await namesOf(Object.values(session.store.getState().pages))).toEqual(expected),
   );
-  await untilDrawn(session, 25);
+  await waitForPages(session, 25);
   expect(await namesOf(await getPages(id))).toEqual(expected);
 });
 
@@ -191,13 +191,13 @@ test('stops drawing once another tab deletes the project, and goes on once it is
   session.actions.toggle(pagesAt(0)[0]);
   await session.writer.settled();
   const { restore } = await deleteProject(id);
-  tellElsewhere(session);
+  notifyOfOtherTab(session);
   await waitFor(() => expect(store.getState().isDeleted).toBe(true));
   const signal = started.mock.calls[0][0] as AbortSignal;
   expect(signal.aborted).toBe(true);
 
   await restore();
-  tellElsewhere(session);
+  notifyOfOtherTab(session);
   await waitFor(() => expect(store.getState().isDeleted).toBe(false));
   await waitFor(() => expect(started).toHaveBeenCalledTimes(2));
   expect(store.getState().project.books[0].pages).toEqual(pagesAt(0));
@@ -206,7 +206,7 @@ test('stops drawing once another tab deletes the project, and goes on once it is
 test('notices that another tab erases everything', async () => {
   const { session } = await openSession();
   stop = session.start();
-  await untilDrawn(session, 25);
+  await waitForPages(session, 25);
   await eraseAll();
   jest.mocked(library.onLibraryChange).mock.lastCall![0]({ kind: 'all', id: null, isLocal: false });
   await waitFor(() => expect(session.store.getState().isDeleted).toBe(true));
@@ -231,7 +231,7 @@ test('a search begun anew after a reload finds all dogs that the visitor named',
   });
   const session = await openSessionOf(id, { extract });
   stop = session.start();
-  await untilDrawn(session, 25);
+  await waitForPages(session, 25);
   const stored = await getProject(id);
   const hints = { dogs: [expect.anything(), expect.anything()] };
   expect(stored).toMatchObject({ dog: both, hints });

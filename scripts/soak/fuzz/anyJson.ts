@@ -60,7 +60,7 @@ const edit: fc.Arbitrary<Edit> = fc.record({
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
 /** Mostly null. */
-const rarely = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
+const sometimes = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.oneof({ weight: 15, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
 
 /** Any text, made from one of `count` valid ones. */
@@ -68,9 +68,11 @@ export const anyText = (count: number): fc.Arbitrary<AnyText> =>
   fc.record({
     of: fc.nat(count - 1),
     edits: fc.array(edit, { maxLength: 6 }),
-    cut: rarely(share),
-    insert: rarely(fc.record({ at: share, letters: fc.string({ unit: 'binary', maxLength: 20 }) })),
-    instead: rarely(fc.oneof(fc.json(), fc.string({ unit: 'binary' }))),
+    cut: sometimes(share),
+    insert: sometimes(
+      fc.record({ at: share, letters: fc.string({ unit: 'binary', maxLength: 20 }) }),
+    ),
+    instead: sometimes(fc.oneof(fc.json(), fc.string({ unit: 'binary' }))),
   });
 
 interface Place {

@@ -102,7 +102,7 @@ Object.assign(globalThis, { document: { baseURI: SITE } });
  * Throws if reading fails with anything but a plain Error that says why, such as a TypeError: the
  * server and the commands must refuse with a reason.
  */
-const failsClearly = async (read: () => unknown): Promise<void> => {
+const expectClearFailure = async (read: () => unknown): Promise<void> => {
   try {
     await read();
   } catch (error) {
@@ -118,9 +118,9 @@ const failsClearly = async (read: () => unknown): Promise<void> => {
  */
 export const checkRelease = async (any: AnyText, folder: string): Promise<string | null> => {
   const text = textFrom(any, validReleases);
-  await failsClearly(() => parseRegistry(text));
+  await expectClearFailure(() => parseRegistry(text));
   await writeFile(join(folder, 'registry.json'), text);
-  await failsClearly(() => readFolders(folder));
+  await expectClearFailure(() => readFolders(folder));
   try {
     const value: unknown = JSON.parse(text);
     for (const [name, schema] of Object.entries(schemas))

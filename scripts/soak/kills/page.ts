@@ -119,7 +119,7 @@ const write = async (kind: string, to: WriteTarget): Promise<void> => {
 const cards = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-card]')];
 const pressed = (): number[] =>
   cards().flatMap((card, n) => (card.getAttribute('aria-pressed') === 'true' ? [n] : []));
-const saysSaved = (): boolean =>
+const showsSaved = (): boolean =>
   [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent === SAVED);
 
 /**
@@ -134,7 +134,7 @@ const click = async (): Promise<void> => {
       cards()[n].click();
       await pause(Math.random() * 30);
     }
-    while (!saysSaved()) await pause(1);
+    while (!showsSaved()) await pause(1);
     void window.tell({ kind: 'saved', pressed: pressed() });
     await pause(Math.random() * 100);
   }

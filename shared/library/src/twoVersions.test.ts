@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { freshDisk, newerTab, version1Tab } from './testing/disk';
 import { replay, runCount, SEED, print, throwFailure } from './testing/soak';
 import {
-  begin,
+  createProjects,
   observe,
-  outcomes,
-  perform,
+  possibleOutcomes,
+  applyAction,
   run,
   start,
   type Action,
@@ -31,7 +31,7 @@ test('two tabs, one of an older and one of a newer version, lose nothing that wa
     total.runs += 1;
     await close();
     await freshDisk();
-    const ids = await begin(older);
+    const ids = await createProjects(older);
     let model: Model = start;
     for (const step of steps) {
       const confirmed: Action[] = [];
@@ -40,7 +40,7 @@ test('two tabs, one of an older and one of a newer version, lose nothing that wa
           const library = tab === 0 ? older : newer;
           total.actions += 1;
           try {
-            await perform(library, ids, action);
+            await applyAction(library, ids, action);
           } catch (error) {
             // An action may fail only because the other tab deleted the project.
             expect(error).toMatchObject({ name: 'LibraryError', code: 'missing' });
@@ -51,7 +51,7 @@ test('two tabs, one of an older and one of a newer version, lose nothing that wa
       );
       total.confirmed += confirmed.length;
       const seen = [await observe(older, ids), await observe(newer, ids)];
-      const possible = outcomes(model, confirmed);
+      const possible = possibleOutcomes(model, confirmed);
       const [now] = seen;
       // Both tabs read the same state, which the confirmed actions lead to in some order.
       expect(seen[1]).toEqual(now);

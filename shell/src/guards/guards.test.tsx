@@ -28,7 +28,8 @@ describe('rules', () => {
   });
 });
 
-const lands = (address: string) => waitFor(() => expect(window.location.pathname).toBe(address));
+const waitForPath = (address: string) =>
+  waitFor(() => expect(window.location.pathname).toBe(address));
 const loadedPaths = (loader: ReturnType<typeof fakeLoader>) =>
   loader.load.mock.calls.map(([{ path }]) => path);
 
@@ -66,7 +67,7 @@ describe('logged out', () => {
     async (address) => {
       const loader = fakeLoader();
       await renderSite(address, { loader });
-      await lands('/login');
+      await waitForPath('/login');
       expect(loadedPaths(loader)).toEqual([paths.login]);
     },
   );
@@ -74,7 +75,7 @@ describe('logged out', () => {
   test('Back from the login leads to the screen before the protected one', async () => {
     window.history.pushState({ key: 'before' }, '', '/about-us');
     await renderSite('/settings');
-    await lands('/login');
+    await waitForPath('/login');
     act(() => window.history.back());
     expect(await screen.findByRole('heading', { name: 'About Us' })).toBeInTheDocument();
   });
@@ -90,7 +91,7 @@ describe('logged out', () => {
     async (address) => {
       const loader = fakeLoader();
       await renderSite(address, { loader });
-      await lands('/forgot-password');
+      await waitForPath('/forgot-password');
       expect(loadedPaths(loader)).toEqual([paths.forgotPassword]);
     },
   );
@@ -116,7 +117,7 @@ describe('logged in', () => {
     async (address) => {
       const loader = fakeLoader();
       await renderSite(address, { token: 'a', loader });
-      await lands('/create-book');
+      await waitForPath('/create-book');
       expect(loadedPaths(loader)).toEqual([paths.createBook]);
     },
   );
@@ -125,7 +126,7 @@ describe('logged in', () => {
     await renderSite('/settings', { token: 'a' });
     await screen.findByRole('heading', { name: 'Settings' });
     act(() => clearToken());
-    await lands('/login');
+    await waitForPath('/login');
   });
 
   test('a login screen that has just stored the token navigates by itself, without the guard', async () => {
@@ -143,18 +144,18 @@ describe('logged in', () => {
     await screen.findByRole('heading', { name: 'Sign In' });
     localStorage.setItem('token', 'a');
     act(() => void window.dispatchEvent(event));
-    await lands('/create-book');
+    await waitForPath('/create-book');
   });
 });
 
 test.each([undefined, 'a'])('/ leads to /home with token %j', async (token) => {
   await renderSite('/', { token });
-  await lands('/home');
+  await waitForPath('/home');
 });
 
 test('the site works below a base path', async () => {
   await renderSite('/pups/settings', { basePath: '/pups' });
-  await lands('/pups/login');
+  await waitForPath('/pups/login');
   expect(await screen.findByRole('link', { name: 'Scribblepup home' })).toHaveAttribute(
     'href',
     '/pups/home',

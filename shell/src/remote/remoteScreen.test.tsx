@@ -195,7 +195,7 @@ describe('from one order to the next', () => {
       window.history.pushState(null, '', `/orders/${id}`);
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
-  const typeAndGoOn = async () => {
+  const typeAndContinue = async () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Review' }), 'Lovely');
     await userEvent.click(screen.getByRole('button', { name: 'Next order' }));
     expect(screen.getByRole('heading', { name: 'Order next' })).toBeInTheDocument();
@@ -212,7 +212,7 @@ describe('from one order to the next', () => {
     await goTo('fine');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Order fine' })).toHaveFocus();
-    await typeAndGoOn();
+    await typeAndContinue();
     await goTo('broken');
     expect(screen.getByRole('alert')).toHaveTextContent(failureMessages.render);
     expect(reportFailure).toHaveBeenCalledTimes(2);
@@ -223,7 +223,7 @@ describe('from one order to the next', () => {
     broken = '';
     await tryAgain();
     expect(screen.getByRole('heading', { name: 'Order broken' })).toBeInTheDocument();
-    await typeAndGoOn();
+    await typeAndContinue();
   });
 });
 

@@ -66,7 +66,7 @@ test('signs out and goes to the login', async () => {
 
 describe("the browser's Back", () => {
   /** Waits until the browser's history is at the entry of a dialog, or of the screen. */
-  const isAtDialogEntry = (isDialog: boolean): Promise<void> =>
+  const waitForEntry = (isDialog: boolean): Promise<void> =>
     waitFor(() => {
       const { usr } = window.history.state as { readonly usr?: unknown };
       expect(isDialogEntry(usr)).toBe(isDialog);
@@ -94,10 +94,10 @@ describe("the browser's Back", () => {
     for (const title of [name, other]) {
       await userEvent.click(screen.getByRole('button', { name: title }));
       expect(screen.getByRole('dialog', { name: title })).toBeVisible();
-      await isAtDialogEntry(true);
+      await waitForEntry(true);
       goBack();
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await isAtDialogEntry(false);
+      await waitForEntry(false);
       expect(window.location.pathname).toBe('/settings');
     }
     expect(getToken()).toBe('placeholder');
@@ -116,11 +116,11 @@ describe("the browser's Back", () => {
     let end = (): void => undefined;
     jest.mocked(eraseAll).mockReturnValue(new Promise((resolve) => (end = resolve)));
     await userEvent.click(screen.getByRole('button', { name: 'Erase My Data' }));
-    await isAtDialogEntry(true);
+    await waitForEntry(true);
     await userEvent.click(screen.getByRole('button', { name: 'Erase' }));
     goBack();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await isAtDialogEntry(false);
+    await waitForEntry(false);
     await userEvent.click(row());
     await act(async () => end());
     expect(screen.getByRole('dialog', { name: 'Sign Out' })).toBeVisible();

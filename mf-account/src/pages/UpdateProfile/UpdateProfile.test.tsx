@@ -17,7 +17,7 @@ jest.mock('@scribblepup/library', () => ({
 }));
 const read = jest.mocked(getProfile);
 const save = jest.mocked(saveProfile);
-let tell: (change: LibraryChange) => void;
+let notify: (change: LibraryChange) => void;
 
 const firstName = () => screen.getByLabelText('First Name');
 const lastName = () => screen.getByLabelText('Last Name');
@@ -29,13 +29,13 @@ const openForm = async () => {
   await screen.findByRole('button', { name: 'Update' });
 };
 /** Simulates another tab that has saved the profile. */
-const savedElsewhere = () => act(async () => tell({ kind: 'profile', id: null, isLocal: false }));
+const savedElsewhere = () => act(async () => notify({ kind: 'profile', id: null, isLocal: false }));
 
 beforeEach(() => {
   read.mockResolvedValue(saved);
   save.mockResolvedValue(saved);
   jest.mocked(onLibraryChange).mockImplementation((listener) => {
-    tell = listener;
+    notify = listener;
     return () => {};
   });
 });

@@ -4,7 +4,7 @@ import { BrowserRouter } from '@scribblepup/kernel/router';
 import { isDialogEntry } from '@scribblepup/ui/history';
 import { LegalDocuments } from './LegalDocuments';
 
-const isAtDialog = (isDialog: boolean): Promise<void> =>
+const waitForEntry = (isDialog: boolean): Promise<void> =>
   waitFor(() => {
     const { usr } = window.history.state as { readonly usr?: unknown };
     expect(isDialogEntry(usr)).toBe(isDialog);
@@ -16,7 +16,7 @@ beforeEach(async () => {
   render(<LegalDocuments />, { wrapper: BrowserRouter });
   await userEvent.click(screen.getByRole('button', { name: 'Read the Privacy Policy' }));
   expect(screen.getByRole('dialog', { name: 'Privacy Policy' })).toBeVisible();
-  await isAtDialog(true);
+  await waitForEntry(true);
 });
 
 test("the browser's Back closes a document and stays at the form", async () => {
@@ -27,7 +27,7 @@ test("the browser's Back closes a document and stays at the form", async () => {
 
 test('a document that was closed with its button leaves nothing in the history', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await isAtDialog(false);
+  await waitForEntry(false);
   act(() => window.history.back());
   await waitFor(() => expect(window.location.pathname).toBe('/login'));
 });

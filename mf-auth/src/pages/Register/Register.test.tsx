@@ -15,7 +15,7 @@ const username = () => screen.getByLabelText('Username');
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const confirm = () => screen.getByLabelText('Confirm Password');
-const agree = () =>
+const acceptTerms = () =>
   screen.getByRole('checkbox', { name: 'I agree to the Privacy Policy and Terms & Conditions.' });
 const signUp = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
 
@@ -40,13 +40,13 @@ test('names every field that is missing', async () => {
   expect(errorOf(email())).toBe('Please enter email');
   expect(errorOf(password())).toBe('Please enter new password');
   expect(errorOf(confirm())).toBe('Please enter confirm password');
-  expect(errorOf(agree())).toBe('Please agree to the Privacy Policy and Terms & Conditions.');
+  expect(errorOf(acceptTerms())).toBe('Please agree to the Privacy Policy and Terms & Conditions.');
   expect(username()).toHaveFocus();
   expect(currentLocation()).toMatchObject({ pathname: '/register' });
 
   await userEvent.type(username(), 'pup');
-  await userEvent.click(agree());
-  await waitFor(() => expect(agree()).not.toBeInvalid());
+  await userEvent.click(acceptTerms());
+  await waitFor(() => expect(acceptTerms()).not.toBeInvalid());
   expect(username()).not.toBeInvalid();
 });
 
@@ -93,7 +93,7 @@ test('goes to the code screen with the email, marked as a registration, without 
   await userEvent.type(password(), 'Crayon#25');
   await userEvent.click(confirm());
   await userEvent.paste('Crayon#25');
-  await userEvent.click(agree());
+  await userEvent.click(acceptTerms());
   await userEvent.dblClick(screen.getByRole('button', { name: 'Sign up' }));
   await waitFor(() =>
     expect(currentLocation()).toEqual({
@@ -121,7 +121,7 @@ test.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(button).toHaveFocus();
   expect(username()).toHaveValue('pup');
-  expect(agree()).not.toBeChecked();
+  expect(acceptTerms()).not.toBeChecked();
 });
 
 test('marks its fields for password managers', () => {

@@ -46,74 +46,74 @@ const open = async (state: unknown = { projectId: '1' }) => {
 };
 
 /** Waits until the browser's history is at an entry of the screen, or of a dialog over it. */
-const isAtEntry = (isDialog: boolean): Promise<void> =>
+const waitForEntry = (isDialog: boolean): Promise<void> =>
   waitFor(() => {
     const { usr } = window.history.state as { readonly usr?: unknown };
     expect(isDialogEntry(usr)).toBe(isDialog);
     expect(usr).toMatchObject({ projectId: '1' });
   });
 const goBack = (): void => act(() => window.history.back());
-const noDialog = (): Promise<void> =>
+const waitForNoDialog = (): Promise<void> =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-const arriveElsewhere = () => screen.findByText('Elsewhere');
+const waitForOtherScreen = () => screen.findByText('Elsewhere');
 
 test('Back closes the dialog, and then leaves the screen', async () => {
   const { press } = await open();
   await press('Open');
-  await isAtEntry(true);
+  await waitForEntry(true);
   goBack();
-  await noDialog();
-  await isAtEntry(false);
+  await waitForNoDialog();
+  await waitForEntry(false);
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   goBack();
-  expect(await arriveElsewhere()).toBeVisible();
+  expect(await waitForOtherScreen()).toBeVisible();
 });
 
 test('a dialog that was closed with its own button leaves no entry behind', async () => {
   const { press } = await open();
   for (let turn = 0; turn < 2; turn += 1) {
     await press('Open');
-    await isAtEntry(true);
+    await waitForEntry(true);
     await press('Close');
-    await isAtEntry(false);
+    await waitForEntry(false);
   }
   goBack();
-  expect(await arriveElsewhere()).toBeVisible();
+  expect(await waitForOtherScreen()).toBeVisible();
 });
 
 test('a dialog that opens right after another was closed is not closed with it', async () => {
   const { press } = await open();
   await press('Open');
-  await isAtEntry(true);
+  await waitForEntry(true);
   act(() => screen.getByRole('button', { name: 'Close' }).click());
   act(() => screen.getByRole('button', { name: 'Open' }).click());
-  await isAtEntry(false);
-  await isAtEntry(true);
+  await waitForEntry(false);
+  await waitForEntry(true);
   expect(screen.getByRole('dialog', { name: 'First' })).toBeVisible();
   goBack();
-  await noDialog();
+  await waitForNoDialog();
 });
 
 test('dialogs that lead to one another share an entry', async () => {
   const { press } = await open();
   await press('Open');
-  await isAtEntry(true);
+  await waitForEntry(true);
   await press('Next');
   expect(await screen.findByRole('dialog', { name: 'Second' })).toBeVisible();
   goBack();
-  await noDialog();
-  await isAtEntry(false);
+  await waitForNoDialog();
+  await waitForEntry(false);
   goBack();
-  expect(await arriveElsewhere()).toBeVisible();
+  expect(await waitForOtherScreen()).toBeVisible();
 });
 
 test('Forward does not stay at the entry of a closed dialog', async () => {
   const { press } = await open();
   await press('Open');
-  await isAtEntry(true);
+  await waitForEntry(true);
   goBack();
-  await noDialog();
-  await isAtEntry(false);
+  await waitForNoDialog();
+  await waitForEntry(false);
   await act(
     () =>
       new Promise<void>((arrive) => {
@@ -121,14 +121,14 @@ test('Forward does not stay at the entry of a closed dialog', async () => {
         window.history.forward();
       }),
   );
-  await isAtEntry(false);
+  await waitForEntry(false);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a reload while a dialog was open leads back to the entry of the screen', async () => {
   const { press, unmount } = await open();
   await press('Open');
-  await isAtEntry(true);
+  await waitForEntry(true);
   unmount();
   render(
     <BrowserRouter>
@@ -137,6 +137,6 @@ test('a reload while a dialog was open leads back to the entry of the screen', a
       </Routes>
     </BrowserRouter>,
   );
-  await isAtEntry(false);
+  await waitForEntry(false);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

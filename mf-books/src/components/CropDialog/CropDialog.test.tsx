@@ -50,7 +50,7 @@ const setUp = (tool = fakeTool(), open: OpenCropTool = () => Promise.resolve(too
   return { ...view, ...handlers, tool, user };
 };
 const button = (name: string) => screen.getByRole('button', { name });
-const whenOpen = () => waitFor(() => expect(button('Apply')).toBeEnabled());
+const waitUntilOpen = () => waitFor(() => expect(button('Apply')).toBeEnabled());
 
 test.each([
   ['Zoom in', 'zoom', [0.1]],
@@ -62,14 +62,14 @@ test.each([
   ['Reset', 'reset', []],
 ] as const)('the button %s operates the crop tool', async (name, method, args) => {
   const { tool, user } = setUp();
-  await whenOpen();
+  await waitUntilOpen();
   await user.click(button(name));
   expect(tool[method]).toHaveBeenCalledWith(...args);
 });
 
 test('crops to a rectangle or a circle, and marks the chosen shape', async () => {
   const { tool, user } = setUp();
-  await whenOpen();
+  await waitUntilOpen();
   expect(button('Rectangle')).toHaveAttribute('aria-pressed', 'true');
   await user.click(button('Circle'));
   expect(tool.setShape).toHaveBeenCalledWith('circle');
@@ -79,7 +79,7 @@ test('crops to a rectangle or a circle, and marks the chosen shape', async () =>
 
 test('works with the keyboard: arrows move, with Shift they resize, plus and minus zoom', async () => {
   const { tool, user } = setUp();
-  await whenOpen();
+  await waitUntilOpen();
   screen.getByRole('group', { name: 'Crop frame' }).focus();
   await user.keyboard('{ArrowLeft}{ArrowDown}');
   expect(tool.moveSelection.mock.calls).toEqual([
@@ -94,7 +94,7 @@ test('works with the keyboard: arrows move, with Shift they resize, plus and min
 
 test('a tap centers the frame there; a drag, a pinch or a handle of the frame does not', async () => {
   const { tool } = setUp();
-  await whenOpen();
+  await waitUntilOpen();
   const box = screen.getByRole('group', { name: 'Crop frame' });
   const handle = document.createElement('div');
   handle.setAttribute('action', 'se-resize');
@@ -127,7 +127,7 @@ test('a tap centers the frame there; a drag, a pinch or a handle of the frame do
 
 test('Apply returns the cropped photo', async () => {
   const { onApply, user } = setUp();
-  await whenOpen();
+  await waitUntilOpen();
   await user.click(button('Apply'));
   await waitFor(() => expect(onApply).toHaveBeenCalledWith(cropped));
 });
@@ -136,7 +136,7 @@ test('a frame outside the photo shows a message, and can be corrected', async ()
   const tool = fakeTool();
   tool.apply.mockRejectedValueOnce(new OutsidePhotoError());
   const { onApply, user } = setUp(tool);
-  await whenOpen();
+  await waitUntilOpen();
   await user.click(button('Apply'));
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent('The frame is outside the photo.'),
@@ -150,7 +150,7 @@ test('a worker that stops while it crops shows a message and is reported, and Ap
   const tool = fakeTool();
   tool.apply.mockRejectedValueOnce(new ColoringError('crashed', 'out of memory'));
   const { onApply, user } = setUp(tool);
-  await whenOpen();
+  await waitUntilOpen();
   await user.click(button('Apply'));
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -167,7 +167,7 @@ test('a browser that cannot draw the crop is not blamed on the frame, but report
   const tool = fakeTool();
   tool.apply.mockRejectedValueOnce(new Error('The browser gives no file.'));
   const { onApply, user } = setUp(tool);
-  await whenOpen();
+  await waitUntilOpen();
   await user.click(button('Apply'));
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -182,7 +182,7 @@ test('a browser that cannot draw the crop is not blamed on the frame, but report
 test("shows the worker's small preview, not the photo", async () => {
   const open = jest.fn((..._opened: Parameters<OpenCropTool>) => Promise.resolve(fakeTool()));
   setUp(undefined, open);
-  await whenOpen();
+  await waitUntilOpen();
   const box = screen.getByRole('group', { name: 'Crop frame' });
   expect(open.mock.calls).toEqual([[box, picture, shown, expect.any(AbortSignal)]]);
 });
@@ -225,7 +225,7 @@ test('a crop tool that could not be loaded is loaded again on request', async ()
   open.mockRejectedValueOnce(new Error('offline'));
   const { user } = setUp(undefined, open);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  await whenOpen();
+  await waitUntilOpen();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.getByRole('group', { name: 'Crop frame' })).toHaveFocus();
@@ -250,7 +250,7 @@ test('a closed dialog requests nothing more, and reports nothing', async () => {
 
 test('Close and Cancel return no photo, and destroy the crop box', async () => {
   const { onCancel, tool, unmount, user } = setUp();
-  await whenOpen();
+  await waitUntilOpen();
   await user.click(button('Close'));
   await user.click(button('Cancel'));
   expect(onCancel).toHaveBeenCalledTimes(2);

@@ -41,7 +41,7 @@ const setUp = (bookId: string) =>
 const makeBook = () => makeCompleteBook({}, { digitalCopies: 2, printedCopies: 3 });
 
 const download = () => screen.findByRole('button', { name: 'Download PDF' });
-const fact = (name: string) => screen.getByText(name).nextElementSibling;
+const definition = (name: string) => screen.getByText(name).nextElementSibling;
 
 beforeEach(async () => {
   client();
@@ -52,8 +52,8 @@ test('shows the book, its copies and the price of another', async () => {
   const { book } = await makeBook();
   setUp(book.id);
   expect(await screen.findByRole('heading', { level: 1, name: 'Book 1' })).toBeVisible();
-  expect(fact('Digital copies')).toHaveTextContent('2');
-  expect(fact('Printed copies')).toHaveTextContent('3');
+  expect(definition('Digital copies')).toHaveTextContent('2');
+  expect(definition('Printed copies')).toHaveTextContent('3');
   expect(screen.getByText('Print another copy for $19.99')).toBeVisible();
 });
 
@@ -73,7 +73,7 @@ test('Download PDF saves the file and counts the download', async () => {
     choices: { name: 'Rex' },
   });
   await waitFor(async () => expect((await getProject(project.id))!.books[0].digitalCopies).toBe(3));
-  await waitFor(() => expect(fact('Digital copies')).toHaveTextContent('3'));
+  await waitFor(() => expect(definition('Digital copies')).toHaveTextContent('3'));
 });
 
 test('the PDF is made for the paper that was chosen', async () => {

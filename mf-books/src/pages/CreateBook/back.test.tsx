@@ -71,18 +71,19 @@ const goForward = (): Promise<void> =>
         window.history.forward();
       }),
   );
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const waitForNoDialog = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 /**
  * Waits until the browser's history is at the entry of this step, or of a dialog over it. A dialog
  * shows before it has its entry.
  */
-const isAtEntry = (step: number, isDialogOpen = false) =>
+const waitForEntry = (step: number, isDialogOpen = false) =>
   waitFor(() => {
     const { usr } = window.history.state as { readonly usr?: unknown };
     expect(JSON.stringify(readEntry(usr))).toBe(JSON.stringify({ step, isDialogOpen }));
   });
-const arriveElsewhere = () => screen.findByText('Elsewhere');
-const arriveAtStep = (button: 'Next' | 'Generate') => screen.findByRole('button', { name: button });
+const waitForOtherScreen = () => screen.findByText('Elsewhere');
+const waitForStep = (button: 'Next' | 'Generate') => screen.findByRole('button', { name: button });
 
 const choosePhoto = (user: ReturnType<typeof userEvent.setup>): Promise<void> =>
   user.upload(
@@ -91,18 +92,18 @@ const choosePhoto = (user: ReturnType<typeof userEvent.setup>): Promise<void> =>
   );
 
 /** Goes on to the price at step 2, and back to step 1. */
-const openAndComeBack = async () => {
+const openPriceAndGoBack = async () => {
   fillIn();
   const opened = await open();
   await press(opened.user, 'Next');
   await screen.findByRole('dialog');
-  await isAtEntry(2, true);
+  await waitForEntry(2, true);
   goBack();
-  await noDialog();
-  await isAtEntry(2);
+  await waitForNoDialog();
+  await waitForEntry(2);
   goBack();
-  await arriveAtStep('Next');
-  await isAtEntry(1);
+  await waitForStep('Next');
+  await waitForEntry(1);
   return opened;
 };
 
@@ -111,18 +112,18 @@ test('Back closes the price, then returns to step 1 with everything kept, then l
   const { user } = await open();
   await press(user, 'Next');
   expect(await screen.findByRole('dialog', { name: 'Pricing' })).toBeVisible();
-  await isAtEntry(2, true);
+  await waitForEntry(2, true);
   goBack();
-  await noDialog();
-  await arriveAtStep('Generate');
-  await isAtEntry(2);
+  await waitForNoDialog();
+  await waitForStep('Generate');
+  await waitForEntry(2);
   goBack();
-  await arriveAtStep('Next');
-  await isAtEntry(1);
+  await waitForStep('Next');
+  await waitForEntry(1);
   expect(screen.getByLabelText('Dog Name')).toHaveValue('Rex');
   expect(screen.getByAltText('Your photo')).toBeVisible();
   goBack();
-  await arriveElsewhere();
+  await waitForOtherScreen();
 });
 
 test('closing the price and going back by button leaves no entries behind', async () => {
@@ -130,21 +131,21 @@ test('closing the price and going back by button leaves no entries behind', asyn
   const { user } = await open();
   await press(user, 'Next');
   await screen.findByRole('dialog', { name: 'Pricing' });
-  await isAtEntry(2, true);
+  await waitForEntry(2, true);
   await press(user, 'Close');
-  await noDialog();
-  await isAtEntry(2);
+  await waitForNoDialog();
+  await waitForEntry(2);
   await press(user, 'Generate');
   await screen.findByRole('dialog', { name: 'Pricing' });
-  await isAtEntry(2, true);
+  await waitForEntry(2, true);
   await press(user, 'Close');
-  await noDialog();
-  await isAtEntry(2);
+  await waitForNoDialog();
+  await waitForEntry(2);
   await press(user, 'Back');
-  await arriveAtStep('Next');
-  await isAtEntry(1);
+  await waitForStep('Next');
+  await waitForEntry(1);
   goBack();
-  await arriveElsewhere();
+  await waitForOtherScreen();
 });
 
 test('Back closes the crop dialog, and the form keeps its input', async () => {
@@ -152,13 +153,13 @@ test('Back closes the crop dialog, and the form keeps its input', async () => {
   await user.type(screen.getByLabelText('Dog Name'), 'Rex');
   await choosePhoto(user);
   await screen.findByRole('dialog', { name: 'Crop photo' });
-  await isAtEntry(1, true);
+  await waitForEntry(1, true);
   goBack();
-  await noDialog();
-  await isAtEntry(1);
+  await waitForNoDialog();
+  await waitForEntry(1);
   expect(screen.getByLabelText('Dog Name')).toHaveValue('Rex');
   goBack();
-  await arriveElsewhere();
+  await waitForOtherScreen();
 });
 
 test('after Apply, Back leaves the screen at once', async () => {
@@ -167,10 +168,10 @@ test('after Apply, Back leaves the screen at once', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Crop photo' }));
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Apply' })).toBeEnabled());
   await user.click(dialog.getByRole('button', { name: 'Apply' }));
-  await noDialog();
-  await isAtEntry(1);
+  await waitForNoDialog();
+  await waitForEntry(1);
   goBack();
-  await arriveElsewhere();
+  await waitForOtherScreen();
 });
 
 test('Back closes the editor of the cutout', async () => {
@@ -179,9 +180,9 @@ test('Back closes the editor of the cutout', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Touch up' }));
   expect(screen.getByRole('dialog', { name: 'Touch up the cutout' })).toBeVisible();
-  await isAtEntry(1, true);
+  await waitForEntry(1, true);
   goBack();
-  await noDialog();
+  await waitForNoDialog();
   expect(screen.getByAltText('Your photo')).toBeVisible();
 });
 
@@ -191,26 +192,26 @@ test('Back closes the question of Start over, and removes nothing', async () => 
   const { user } = await open();
   await press(user, 'Start over');
   expect(screen.getByRole('dialog', { name: 'Start over?' })).toBeVisible();
-  await isAtEntry(1, true);
+  await waitForEntry(1, true);
   goBack();
-  await noDialog();
+  await waitForNoDialog();
   expect(screen.getByAltText('Your photo')).toBeVisible();
 });
 
 test('Forward returns to step 2, but opens no dialog', async () => {
-  await openAndComeBack();
+  await openPriceAndGoBack();
   await goForward();
-  await arriveAtStep('Generate');
+  await waitForStep('Generate');
   await goForward();
-  await isAtEntry(2);
+  await waitForEntry(2);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('Forward does not return to step 2 while details are missing', async () => {
-  const { user } = await openAndComeBack();
+  const { user } = await openPriceAndGoBack();
   await user.selectOptions(screen.getByLabelText('Birth Month'), '');
   await goForward();
-  await isAtEntry(1);
+  await waitForEntry(1);
   expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
 });
 
@@ -220,13 +221,13 @@ test('Back from the picker returns to step 2, without the price', async () => {
   await press(user, 'Next');
   await screen.findByRole('dialog');
   await press(user, 'Get Started');
-  await arriveElsewhere();
+  await waitForOtherScreen();
   goBack();
-  await arriveAtStep('Generate');
-  await isAtEntry(2);
+  await waitForStep('Generate');
+  await waitForEntry(2);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   goBack();
-  await arriveAtStep('Next');
+  await waitForStep('Next');
 });
 
 /** Shows the screen anew at the current entry of the history. */
@@ -241,22 +242,22 @@ test('a reload with a dialog open does not cost an extra Back', async () => {
   const first = await open();
   await press(first.user, 'Start over');
   await screen.findByRole('dialog');
-  await isAtEntry(1, true);
+  await waitForEntry(1, true);
   reload(first);
-  await isAtEntry(1);
+  await waitForEntry(1);
 });
 
 test('a reload while cropping opens the crop dialog again, and Back closes it', async () => {
   const first = await open();
   await choosePhoto(first.user);
   await screen.findByRole('dialog', { name: 'Crop photo' });
-  await isAtEntry(1, true);
+  await waitForEntry(1, true);
   reload(first);
   await screen.findByRole('dialog', { name: 'Crop photo' });
-  await isAtEntry(1, true);
+  await waitForEntry(1, true);
   goBack();
-  await noDialog();
-  await isAtEntry(1);
+  await waitForNoDialog();
+  await waitForEntry(1);
   goBack();
-  await arriveElsewhere();
+  await waitForOtherScreen();
 });

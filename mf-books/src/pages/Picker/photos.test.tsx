@@ -48,12 +48,12 @@ const open = async (project: Project, client: Partial<ColoringClient> = {}) => {
 
 const photosOnDisk = async (id: string): Promise<Record<string, string>> =>
   Object.fromEntries((await getPages(id)).map(({ page, photo = 'first' }) => [page.look, photo]));
-const allDrawn = async (id: string): Promise<Record<string, string>> => {
+const waitForAllPages = async (id: string): Promise<Record<string, string>> => {
   await waitFor(async () => expect(await getPages(id)).toHaveLength(25));
   return photosOnDisk(id);
 };
 /** The project once it has three photos. Its pages are still being drawn then. */
-const withThree = async (id: string): Promise<Project> => {
+const waitForThreePhotos = async (id: string): Promise<Project> => {
   await screen.findByRole('button', { name: 'Photo 3' });
   return waitFor(async () => {
     const project = (await getProject(id))!;
@@ -72,7 +72,7 @@ test('the pages are drawn from both photos, each with the dog of its photo', asy
     fakeColoring().drawPages,
   );
   await open(project, { drawPages: pages });
-  const drawn = Object.values(await allDrawn(project.id));
+  const drawn = Object.values(await waitForAllPages(project.id));
   expect(new Set(drawn)).toEqual(new Set(['first', project.morePhotos![0].id]));
   const [dog, , { dogs, looks }] = pages.mock.calls[0];
   expect(dog).toEqual(plainDog);
@@ -86,7 +86,7 @@ test('the dogs of all photos are found first; if one fails, its pages use the ot
   const fail = jest.fn(() => Promise.reject(new ColoringError('crashed')));
   const view = await open(project, { extract: fail });
   expect(fail).toHaveBeenCalledTimes(1);
-  expect(new Set(Object.values(await allDrawn(project.id)))).toEqual(new Set(['first']));
+  expect(new Set(Object.values(await waitForAllPages(project.id)))).toEqual(new Set(['first']));
   expect(screen.getByText(/^Photo 2 could not be drawn/)).toBeVisible();
   view.unmount();
   await open(project, { extract: () => Promise.resolve({ ...plainExtraction, dog: gray }) });
@@ -123,7 +123,7 @@ test('a picked page keeps its photo when the photos of the others change', async
   const drawn = { page: plainPage(look), preview: new Blob(['picked']) };
   await putPages(project.id, [{ ...drawn, ...(other !== 'first' && { photo: other }) }]);
   await open(project);
-  expect((await allDrawn(project.id))[look]).toBe(other);
+  expect((await waitForAllPages(project.id))[look]).toBe(other);
 });
 
 test('the picker shows the pages of one photo', async () => {
@@ -144,7 +144,7 @@ test('the photo of a page can be changed', async () => {
   const project = await makeProject();
   const { user } = await open(project);
   const [look, next] = pagesAt(0, 1);
-  const before = (await allDrawn(project.id))[look];
+  const before = (await waitForAllPages(project.id))[look];
   const [number, other] = before === 'first' ? [2, project.morePhotos![0].id] : [1, 'first'];
   await user.click(screen.getByRole('button', { name: 'Zoom in on 1' }));
   const choice = () => screen.getByRole('group', { name: 'Drawn from' });
@@ -162,7 +162,7 @@ test('after the photo of a page was changed, the focus returns to its button', a
   const project = await makeProject();
   const { user } = await open(project);
   const [look] = pagesAt(1);
-  const before = (await allDrawn(project.id))[look];
+  const before = (await waitForAllPages(project.id))[look];
   await user.click(screen.getByRole('button', { name: 'Zoom in on 2' }));
   const choice = within(screen.getByRole('group', { name: 'Drawn from' }));
   await user.click(choice.getByRole('button', { pressed: false }));
@@ -205,7 +205,7 @@ test('removing a photo keeps its picked pages, and the others are redrawn', asyn
   const project = await makeProject();
   const [{ id: second }] = project.morePhotos!;
   const { user } = await open(project);
-  const before = await allDrawn(project.id);
+  const before = await waitForAllPages(project.id);
   const of = (photo: string) => Object.keys(before).filter((look) => before[look] === photo);
   const [picked] = of(second);
   const number = pagesAt(...Array(25).keys()).indexOf(picked) + 1;
@@ -285,10 +285,10 @@ describe('a photo that is added later', () => {
   test('is used for pages that are not picked, and the others stay as they are', async () => {
     const project = await makeProject();
     const { user } = await open(project, found);
-    const before = await allDrawn(project.id);
+    const before = await waitForAllPages(project.id);
     await user.click(screen.getByRole('button', { name: 'Page 1' }));
     await add(user, 'three');
-    const [, third] = (await withThree(project.id)).morePhotos!;
+    const [, third] = (await waitForThreePhotos(project.id)).morePhotos!;
     await waitFor(async () =>
       expect(Object.values(await photosOnDisk(project.id))).toContain(third.id),
     );
@@ -378,7 +378,7 @@ describe('a photo that is added later', () => {
     const { user } = await open(project, { extract });
     await user.selectOptions(screen.getByLabelText('Who is on the next photo?'), 'Rex and Mochi');
     await add(user, 'three');
-    expect((await withThree(project.id)).morePhotos![1]).toMatchObject({
+    expect((await waitForThreePhotos(project.id)).morePhotos![1]).toMatchObject({
       dog: both,
       shows: [0, 1],
       hints: { dogs: [expect.anything(), expect.anything()] },
@@ -392,7 +392,7 @@ describe('a photo that is added later', () => {
     const { user } = await open(project, found);
     await user.selectOptions(screen.getByLabelText('Who is on the next photo?'), 'Mochi');
     await add(user, 'three');
-    expect((await withThree(project.id)).morePhotos).toMatchObject([{}, { shows: [1] }]);
+    expect((await waitForThreePhotos(project.id)).morePhotos).toMatchObject([{}, { shows: [1] }]);
   });
 
   test('cannot be added once there are eight', async () => {

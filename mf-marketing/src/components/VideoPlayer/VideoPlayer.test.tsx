@@ -18,7 +18,7 @@ const show = (pending = false) =>
       <Toaster />
     </>,
   );
-const theVideo = () => screen.getByLabelText<HTMLVideoElement>('Demo video');
+const video = () => screen.getByLabelText<HTMLVideoElement>('Demo video');
 const playButton = () => screen.getByRole('button', { name: 'Play demo video' });
 
 let play: jest.SpyInstance;
@@ -35,16 +35,16 @@ test('shows a loader during the request, not a button that does nothing', () => 
 
 test('plays on a press; after the end it shows the poster and is back at the beginning', async () => {
   show();
-  expect(theVideo()).not.toHaveAttribute('controls');
+  expect(video()).not.toHaveAttribute('controls');
   await userEvent.click(playButton());
   expect(play).toHaveBeenCalledTimes(1);
-  expect(theVideo()).toHaveAttribute('controls');
-  expect(theVideo()).toHaveFocus();
+  expect(video()).toHaveAttribute('controls');
+  expect(video()).toHaveFocus();
 
-  theVideo().currentTime = 30;
-  fireEvent.ended(theVideo());
-  expect(theVideo().currentTime).toBe(0);
-  expect(theVideo()).not.toHaveAttribute('controls');
+  video().currentTime = 30;
+  fireEvent.ended(video());
+  expect(video().currentTime).toBe(0);
+  expect(video()).not.toHaveAttribute('controls');
   expect(playButton()).toHaveFocus();
 
   await userEvent.keyboard('{Enter}');
@@ -58,9 +58,9 @@ test('leaves full screen at the end, because the video has no controls then', as
   const exitFullscreen = jest.fn(() => Promise.resolve());
   Object.defineProperties(document, {
     exitFullscreen: { configurable: true, value: exitFullscreen },
-    fullscreenElement: { configurable: true, value: theVideo() },
+    fullscreenElement: { configurable: true, value: video() },
   });
-  fireEvent.ended(theVideo());
+  fireEvent.ended(video());
   expect(exitFullscreen).toHaveBeenCalledTimes(1);
   Reflect.deleteProperty(document, 'exitFullscreen');
   Reflect.deleteProperty(document, 'fullscreenElement');
@@ -87,11 +87,11 @@ test('if no source works, one error shows after the last has failed', async () =
   play.mockReturnValue(new Promise(() => undefined));
   show();
   await userEvent.click(playButton());
-  const [first, last] = theVideo().querySelectorAll('source');
+  const [first, last] = video().querySelectorAll('source');
   fireEvent.error(first);
-  expect(theVideo()).toHaveAttribute('controls');
+  expect(video()).toHaveAttribute('controls');
   fireEvent.error(last);
-  expect(theVideo()).not.toHaveAttribute('controls');
+  expect(video()).not.toHaveAttribute('controls');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(PLAY_ERROR));
   expect(playButton()).toBeVisible();
 });

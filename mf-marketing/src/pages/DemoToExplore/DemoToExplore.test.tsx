@@ -26,7 +26,7 @@ const title = '25 Sample Coloring Pages to Explore';
 const openSamples = async () =>
   userEvent.click(await screen.findByRole('button', { name: "View Biscuit's sample pages" }));
 
-const skips = async () => {
+const expectSkipWorks = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
   expect(await screen.findByRole('heading', { level: 1, name: /\$29\.99/ })).toBeVisible();
 };
@@ -43,7 +43,7 @@ test('shows each dog with its picture and name, and requests no pages yet', asyn
     '/mochi.webp',
   );
   expect(server.requestedPaths).toEqual([list]);
-  await skips();
+  await expectSkipWorks();
 });
 
 test('the icon opens the 25 pages of that dog, and gets the focus back afterwards', async () => {
@@ -177,7 +177,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'No Data Found' })).toBeVisible();
   expect(screen.getByText("There's nothing to show here yet. Check back later!")).toBeVisible();
   expect(logged).not.toHaveBeenCalled();
-  await skips();
+  await expectSkipWorks();
 });
 
 test('an empty list of pages shows the empty state inside the dialog', async () => {
@@ -201,7 +201,7 @@ test.each([
     openScreen(paths.demoToExplore);
     expect(await screen.findByText(words)).toBeVisible();
     expect(logged).toHaveBeenCalledWith('Could not load: demo dogs', expect.anything());
-    await skips();
+    await expectSkipWorks();
   },
 );
 

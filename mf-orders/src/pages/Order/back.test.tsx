@@ -30,7 +30,7 @@ const open = async (state?: unknown, fromElsewhere = true) => {
   );
   return userEvent.setup();
 };
-const isAtEntry = (state: unknown): Promise<void> =>
+const waitForEntry = (state: unknown): Promise<void> =>
   waitFor(() => expect(window.history.state).toMatchObject({ usr: state }));
 const goBack = (): void => act(() => window.history.back());
 
@@ -39,12 +39,12 @@ test('Back closes the review, which keeps what was typed, and then leaves the or
   const user = await open(delivered);
   await user.click(await screen.findByRole('button', { name: 'Leave a Review' }));
   await user.type(screen.getByLabelText('Review'), 'Half a draft');
-  await isAtEntry({ ...delivered, isDialogOpen: true });
+  await waitForEntry({ ...delivered, isDialogOpen: true });
   goBack();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Leave a Review' }));
   expect(screen.getByLabelText('Review')).toHaveValue('Half a draft');
-  await isAtEntry({ ...delivered, isDialogOpen: true });
+  await waitForEntry({ ...delivered, isDialogOpen: true });
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(window.history.state).toHaveProperty('usr', delivered));
   goBack();
@@ -54,7 +54,7 @@ test('Back closes the review, which keeps what was typed, and then leaves the or
 test('after the order was marked as delivered, Back leaves it', async () => {
   const user = await open();
   await user.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
-  await isAtEntry({ isDialogOpen: true });
+  await waitForEntry({ isDialogOpen: true });
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   expect(await screen.findByRole('button', { name: 'Leave a Review' })).toBeVisible();
   await waitFor(() => expect(window.history.state).not.toMatchObject({ usr: expect.anything() }));
@@ -87,7 +87,7 @@ test('when another tab saves the review, the dialog closes and its history entry
   const delivered = { status: 'delivered' };
   const user = await open(delivered);
   await user.click(await screen.findByRole('button', { name: 'Leave a Review' }));
-  await isAtEntry({ isDialogOpen: true });
+  await waitForEntry({ isDialogOpen: true });
   const id = window.location.pathname.split('/').at(-1) ?? '';
   await user.click(screen.getByLabelText('Review'));
   await act(() => saveReview(id, { rating: 5, review: 'Saved elsewhere' }));
@@ -102,7 +102,7 @@ test('when another tab saves the review, the dialog closes and its history entry
 test('when another tab marks the order as delivered, the history entry of the question is removed', async () => {
   const user = await open();
   await user.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
-  await isAtEntry({ isDialogOpen: true });
+  await waitForEntry({ isDialogOpen: true });
   const id = window.location.pathname.split('/').at(-1) ?? '';
   await act(() => markDelivered(id));
   expect(await screen.findByRole('button', { name: 'Leave a Review' })).toBeVisible();

@@ -120,9 +120,9 @@ const orders = <T>(items: readonly T[]): T[][] =>
     : items.flatMap((item, i) => orders(items.toSpliced(i, 1)).map((rest) => [item, ...rest]));
 
 /** Every state that the confirmed actions may lead to, for every order of the writes. */
-export const outcomes = (model: Model, confirmed: readonly Action[]): Model[] =>
-  orders(confirmed).flatMap((inOrder) => {
-    const end = inOrder.reduce<Model | null>((now, next) => now && after(now, next), model);
+export const possibleOutcomes = (model: Model, confirmed: readonly Action[]): Model[] =>
+  orders(confirmed).flatMap((actions) => {
+    const end = actions.reduce<Model | null>((now, next) => now && after(now, next), model);
     return end ? [end] : [];
   });
 
@@ -132,7 +132,7 @@ interface Ids {
 }
 
 /** The two projects of a run. */
-export const begin = async (library: typeof Library): Promise<Ids[]> =>
+export const createProjects = async (library: typeof Library): Promise<Ids[]> =>
   Promise.all(
     [0, 1].map(async () => {
       const { id, currentBookId } = await library.createProject(rex);
@@ -141,7 +141,7 @@ export const begin = async (library: typeof Library): Promise<Ids[]> =>
   );
 
 /** Performs a visitor's action in a tab, as the screens do. */
-export const perform = async (
+export const applyAction = async (
   library: typeof Library,
   ids: readonly Ids[],
   action: Action,

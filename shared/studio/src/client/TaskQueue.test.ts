@@ -206,7 +206,7 @@ const ofPhoto = { photo, photoId: 1, hints: {}, searchAgain: false };
 const ofPages = { dog: {} as DogArt, choices: { name: 'Rex', bornMonth: null }, looks: ['beach'] };
 
 /** Draws pages, and expects that the worker, which caches no photo, is shut down soon. */
-const restsAfterPages = async (
+const expectShutDownAfterPages = async (
   { queue, workers, done }: ReturnType<typeof setUp>,
   worker: number,
 ): Promise<void> => {
@@ -268,7 +268,7 @@ test('a worker that has warmed up stays longest, but its successor does not', as
   expect(workers[0].terminated).toBe(false);
   jest.advanceTimersByTime(1);
   expect(workers[0].terminated).toBe(true);
-  await restsAfterPages(all, 1);
+  await expectShutDownAfterPages(all, 1);
 });
 
 test('once a worker that has warmed up has a photo, it stays as long as others', async () => {
@@ -285,7 +285,7 @@ test('the successor of a worker that broke while warming up is shut down soon', 
   const ready = all.queue.run('warmUp', {});
   all.workers[0].break('Script error');
   await expect(ready).rejects.toMatchObject({ code: 'crashed' });
-  await restsAfterPages(all, 1);
+  await expectShutDownAfterPages(all, 1);
 });
 
 test('a photo is no longer known once its task has crashed the worker', async () => {
@@ -305,7 +305,7 @@ test('a new worker has seen no photo: after pages it is shut down soon', async (
   await found;
   queue.shutDownIfIdle();
   expect(workers[0].terminated).toBe(true);
-  await restsAfterPages(all, 1);
+  await expectShutDownAfterPages(all, 1);
 });
 
 test('a worker that only forgot a photo is shut down soon too', async () => {

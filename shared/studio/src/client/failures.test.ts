@@ -68,7 +68,10 @@ const quickTasks: typeof tasks = [
 ];
 
 /** Expects the client to keep working, with a new worker if the old one was terminated. */
-const goesOn = async (client: ColoringClient, workers: readonly FakeWorker[]): Promise<void> => {
+const expectClientWorks = async (
+  client: ColoringClient,
+  workers: readonly FakeWorker[],
+): Promise<void> => {
   const next = client.prepare(photo);
   expect(workers.at(-1)!.terminated).toBe(false);
   workers.at(-1)!.respond({ type: 'done', result: preparedInWorker });
@@ -88,7 +91,7 @@ describe.each(tasks)('%s', (kind, start) => {
     stop.abort(new Error('changed my mind'));
     await expect(task).rejects.toThrow('changed my mind');
     expect(workers[0].terminated).toBe(true);
-    await goesOn(client, workers);
+    await expectClientWorks(client, workers);
   });
 });
 
@@ -116,7 +119,7 @@ describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
     workers[0].respond({ type: 'done', result: preparedInWorker });
     await expect(first).resolves.toEqual(prepared);
     expect(workers[0].requests.map((request) => request.kind)).toEqual(['prepare']);
-    await goesOn(client, workers);
+    await expectClientWorks(client, workers);
   });
 
   test('starts no worker if it was cancelled before it began', async () => {
@@ -147,7 +150,7 @@ describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
       message: 'The drawing stopped before it was done. Try again.',
     });
     expect(workers[0].terminated).toBe(true);
-    await goesOn(client, workers);
+    await expectClientWorks(client, workers);
   });
 
   test('says why it fails, and the worker continues', async () => {
@@ -163,7 +166,7 @@ describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
       message: 'Nothing is left of the dog. Undo the last stroke.',
     });
     expect(workers[0].terminated).toBe(false);
-    await goesOn(client, workers);
+    await expectClientWorks(client, workers);
     expect(workers).toHaveLength(1);
   });
 
@@ -175,7 +178,7 @@ describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
     jest.advanceTimersByTime(1);
     await expect(task).rejects.toMatchObject({ code: 'timeout' });
     expect(workers[0].terminated).toBe(true);
-    await goesOn(client, workers);
+    await expectClientWorks(client, workers);
   });
 
   test('ends if the client is closed while it waits or runs', async () => {
@@ -186,7 +189,7 @@ describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
     expect(workers).toHaveLength(1);
     expect(workers[0].terminated).toBe(true);
-    await goesOn(client, workers);
+    await expectClientWorks(client, workers);
   });
 });
 
@@ -218,7 +221,7 @@ test.each(['decode', 'finder', ...STAGES.map(([stage]) => stage)])(
     await expect(task).rejects.toMatchObject({ name: 'AbortError' });
     expect(onProgress.mock.calls.map(([now]) => now)).toEqual([stage]);
     expect(workers[0].terminated).toBe(true);
-    await goesOn(client, workers);
+    await expectClientWorks(client, workers);
   },
 );
 
@@ -233,7 +236,7 @@ test('a message that cannot be cloned fails only its own task', async () => {
     code: 'crashed',
     detail: expect.stringContaining('DataCloneError'),
   });
-  await goesOn(client, workers);
+  await expectClientWorks(client, workers);
 });
 
 test('pages that are stopped halfway can be started again, and each arrives once', async () => {
@@ -247,19 +250,19 @@ test('pages that are stopped halfway can be started again, and each arrives once
     });
   const stop = new AbortController();
   const [first, second]: [string[], string[]] = [[], []];
-  const begin = async (worker: number): Promise<void> => {
+  const drawFirstPage = async (worker: number): Promise<void> => {
     workers[worker].respond({ type: 'page', page: { ...page, look: looks[0] }, preview });
     await jest.advanceTimersByTimeAsync(0);
     expect(workers).toHaveLength(worker + 2);
   };
   const stopped = draw(first, stop.signal);
-  await begin(0);
+  await drawFirstPage(0);
   stop.abort();
   await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
   expect(workers.map(({ terminated }) => terminated)).toEqual([true, true]);
 
   const again = draw(second);
-  await begin(2);
+  await drawFirstPage(2);
   // This message was still in transit when the worker was terminated.
   workers[1].respond({ type: 'page', page: { ...page, look: looks[5] }, preview });
   for (const worker of workers.slice(2)) {

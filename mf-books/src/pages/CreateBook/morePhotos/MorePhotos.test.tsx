@@ -61,7 +61,7 @@ const names = async () =>
   within(await strip())
     .getAllByText(/^Photo \d$/)
     .map(({ textContent }) => textContent);
-const allReady = (count: number) =>
+const waitUntilReady = (count: number) =>
   waitFor(async () => expect(within(await strip()).getAllByText('Ready')).toHaveLength(count));
 const add = () => screen.getByLabelText('Add another photo');
 
@@ -74,7 +74,7 @@ test('several photos are added at once, in order, each with its cutout', async (
   const { user } = open();
   await user.upload(add(), [file('two'), file('three')]);
   await waitFor(async () => expect(await names()).toEqual(['Photo 1', 'Photo 2', 'Photo 3']));
-  await allReady(2);
+  await waitUntilReady(2);
   await user.click(screen.getByRole('button', { name: 'Adjust photo 3' }));
   const cutout = screen.getByRole('region', { name: 'Cutout of photo 3' });
   expect(within(cutout).getByRole('button', { name: 'Touch up' })).toBeVisible();
@@ -84,7 +84,7 @@ test('several photos are added at once, in order, each with its cutout', async (
 test('Adjust moves the focus to the heading of its panel, and scrolls the panel into view', async () => {
   const { user } = open();
   await user.upload(add(), [file('two'), file('three')]);
-  await allReady(2);
+  await waitUntilReady(2);
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(screen.getByRole('button', { name: 'Adjust photo 3' }));
   expect(screen.getByRole('heading', { name: 'Photo 3' })).toHaveFocus();
@@ -119,7 +119,7 @@ test('a note about a photo that is added or replaces one is shown with its name'
   const { user } = open();
   await user.upload(add(), [file('moving two')]);
   expect(await screen.findByText('moving two.jpg: Only its first frame is used.')).toBeVisible();
-  await allReady(1);
+  await waitUntilReady(1);
   await user.upload(screen.getByLabelText('Replace photo 2'), file('moving three'));
   expect(await screen.findByText('moving three.jpg: Only its first frame is used.')).toBeVisible();
   await user.upload(screen.getByLabelText('Replace photo 2'), file('still'));
@@ -162,10 +162,10 @@ test('when the first photo is removed, the next one takes its place with its cor
   await user.type(screen.getByLabelText('Dog Name'), 'Rex');
   await user.selectOptions(screen.getByLabelText('Birth Month'), 'March');
   await user.upload(add(), [file('two'), file('three')]);
-  await allReady(2);
+  await waitUntilReady(2);
   const [{ id, image }] = useCreateBook.getState().morePhotos;
   act(() => markMorePhoto(id, [{ kind: 'nose', at: [1, 2] }]));
-  await allReady(2);
+  await waitUntilReady(2);
   await user.click(screen.getByRole('button', { name: 'Remove photo' }));
   expect(await names()).toEqual(['Photo 1', 'Photo 2']);
   expect(screen.getByRole('img', { name: 'Your photo' })).toBeVisible();
@@ -185,7 +185,7 @@ test('when the first photo is removed, the next one takes its place with its cor
 test('photos are shown while there is no first one', async () => {
   const { user } = open();
   await user.upload(add(), file('two'));
-  await allReady(1);
+  await waitUntilReady(1);
   act(() => useCreateBook.setState({ image: null, cutout: null }));
   await user.click(await screen.findByRole('button', { name: 'Remove photo 2' }));
   expect(useCreateBook.getState().morePhotos).toEqual([]);
@@ -275,13 +275,13 @@ test('a card asks for no second look at a cutout that was corrected by hand', as
   act(() =>
     markMorePhoto(id, [{ kind: 'stroke', dabs: [{ x: 1, y: 2, radius: 3, mode: 'erase' }] }]),
   );
-  await allReady(1);
+  await waitUntilReady(1);
 });
 
 test('all photos become part of the project, with their marks and their dogs', async () => {
   const { user } = open();
   await user.upload(add(), [file('two'), file('three')]);
-  await allReady(2);
+  await waitUntilReady(2);
   const [second] = useCreateBook.getState().morePhotos;
   act(() =>
     useCreateBook.setState(({ morePhotos }) => ({
@@ -325,29 +325,29 @@ describe('while files are still being read', () => {
   };
 
   test('no dog is looked for until all files of one choice are read', async () => {
-    const goOn = holdFiles();
+    const releaseFile = holdFiles();
     const extract = jest.fn(fakeColoring().extract);
     const { user } = open();
     use({ extract });
     await user.upload(add(), [file('two'), file('three')]);
-    await goOn();
+    await releaseFile();
     expect(await names()).toEqual(['Photo 1', 'Photo 2']);
     expect(extract).not.toHaveBeenCalled();
-    await goOn();
-    await allReady(2);
+    await releaseFile();
+    await waitUntilReady(2);
     expect(extract).toHaveBeenCalledTimes(2);
   });
 
   test('a project waits for them', async () => {
-    const goOn = holdFiles();
+    const releaseFile = holdFiles();
     const { user } = open();
     await user.type(screen.getByLabelText('Dog Name'), 'Rex');
     await user.selectOptions(screen.getByLabelText('Birth Month'), 'March');
     await user.upload(add(), [file('two'), file('three')]);
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await user.click(await screen.findByRole('button', { name: 'Get Started' }));
-    await goOn();
-    await goOn();
+    await releaseFile();
+    await releaseFile();
     await waitForAddress('/get-started');
     const [project] = await listProjects();
     expect(project.morePhotos).toHaveLength(2);
@@ -356,7 +356,7 @@ describe('while files are still being read', () => {
 
   /** Presses Get Started while a second photo is being read, then closes the price. */
   const startAndClose = async () => {
-    const goOn = holdFiles();
+    const releaseFile = holdFiles();
     const { user } = open();
     await user.type(screen.getByLabelText('Dog Name'), 'Rex');
     await user.selectOptions(screen.getByLabelText('Birth Month'), 'March');
@@ -365,13 +365,13 @@ describe('while files are still being read', () => {
     const pricing = await screen.findByRole('dialog', { name: 'Pricing' });
     await user.click(within(pricing).getByRole('button', { name: 'Get Started' }));
     await user.click(within(pricing).getByRole('button', { name: 'Close' }));
-    return { user, goOn };
+    return { user, releaseFile };
   };
 
   test('a visitor who closes the price meanwhile stays on the form, and has no project', async () => {
-    const { user, goOn } = await startAndClose();
+    const { user, releaseFile } = await startAndClose();
     await user.click(screen.getByRole('button', { name: 'Remove photo' }));
-    await goOn();
+    await releaseFile();
     await screen.findByRole('button', { name: 'Remove photo 2' });
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.getByRole('heading', { name: 'Create Your Book' })).toBeVisible();
@@ -379,7 +379,7 @@ describe('while files are still being read', () => {
   });
 
   test('changes after closing the price are in the one project that is made', async () => {
-    const { user, goOn } = await startAndClose();
+    const { user, releaseFile } = await startAndClose();
     const name = screen.getByLabelText('Dog Name');
     await user.clear(name);
     await user.type(name, 'Max');
@@ -387,7 +387,7 @@ describe('while files are still being read', () => {
     const start = await screen.findByRole('button', { name: 'Get Started' });
     expect(start).not.toHaveAttribute('aria-busy', 'true');
     await user.click(start);
-    await goOn();
+    await releaseFile();
     await waitForAddress('/get-started');
     const projects = await listProjects();
     expect(projects.map(({ dogName }) => dogName)).toEqual(['Max']);
@@ -395,12 +395,12 @@ describe('while files are still being read', () => {
   });
 
   test('Start over cancels them, and a project that waits for them', async () => {
-    const goOn = holdFiles();
+    const releaseFile = holdFiles();
     const { user } = open();
     await user.upload(add(), [file('two'), file('three')]);
     const started = startProject().catch((error: unknown) => error);
     act(startOver);
-    await goOn();
+    await releaseFile();
     expect(isAbort(await started)).toBe(true);
     expect(useCreateBook.getState()).toMatchObject({ image: null, morePhotos: [] });
     expect(await listProjects()).toEqual([]);
@@ -410,11 +410,11 @@ describe('while files are still being read', () => {
     const { user } = open();
     await user.upload(add(), file('two'));
     await screen.findByRole('button', { name: 'Remove photo 2' });
-    const goOn = holdFiles();
+    const releaseFile = holdFiles();
     await user.upload(screen.getByLabelText('Replace photo 2'), file('three'));
     await user.click(screen.getByRole('button', { name: 'Remove photo 2' }));
     act(() => useCreateBook.setState({ projectId: 'made' }));
-    await goOn();
+    await releaseFile();
     await waitFor(() => expect(screen.queryByText('Opening your photos')).toBeNull());
     expect(useCreateBook.getState()).toMatchObject({ morePhotos: [], projectId: 'made' });
   });
