@@ -232,7 +232,7 @@ test('a copy restores a deleted project with its books and cover, and the projec
     await expect
       .poll(async () => {
         const after = await pageLengths(page);
-        return after.length === 25 && after.some((length, at) => length !== before[at]);
+        return after.length === 25 && after.some((length, index) => length !== before[index]);
       })
       .toBe(true);
     await page.getByRole('link', { name: 'Rosalinde' }).click();

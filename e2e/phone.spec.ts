@@ -197,11 +197,11 @@ test('the tray never covers the page that is focused or was touched last', async
   });
 
   await test.step('while it grows with the first pick, and the bar above the pages changes with each', async () => {
-    for (const [at, n] of [3, 7, 11].entries()) {
+    for (const [index, n] of [3, 7, 11].entries()) {
       await pickHalfCovered(page, n);
       await expect
         .poll(async () => (await storedProjects(page))[0].books[0].selectedImages.length)
-        .toBe(at + 1);
+        .toBe(index + 1);
       await expect(page.getByText('Saved on this device')).toBeVisible();
       await expectClear(page, n, `page ${n} was picked`);
     }

@@ -58,7 +58,7 @@ test('four photos of one dog become one book and its PDF, across a reload', asyn
   await expect.poll(async () => (await storedPhotosOfPages(page)).length).toBe(25);
   const photos = await storedPhotosOfPages(page);
   expect(new Set(photos).size).toBe(4);
-  expect(photos.every((photo, at) => at === 0 || photo !== photos[at - 1])).toBe(true);
+  expect(photos.every((photo, index) => index === 0 || photo !== photos[index - 1])).toBe(true);
 
   // Removing a photo must not change picked pages, which are all of them here.
   await page.getByRole('button', { name: 'Photo 3', exact: true }).click();

@@ -19,7 +19,7 @@ test('a photo is drawn on the sample page, and a demo dog in a book', async ({
   const demo = await downloadBook(visitor);
   await saveDrawings(engine, 'shown', {
     'the sample page': sample,
-    ...Object.fromEntries(demo.map((page, at) => [`page ${at + 1} of the demo book`, page])),
+    ...Object.fromEntries(demo.map((page, index) => [`page ${index + 1} of the demo book`, page])),
   });
 });
 

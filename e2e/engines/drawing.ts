@@ -37,7 +37,7 @@ export const shownPixels = async (alt: string): Promise<string> => {
   const context = new OffscreenCanvas(width, height).getContext('2d')!;
   context.drawImage(picture, 0, 0);
   const { data } = context.getImageData(0, 0, width, height);
-  return data.filter((_, at) => at % 4 === 0).join();
+  return data.filter((_, index) => index % 4 === 0).join();
 };
 
 /** Saves a browser's drawings for the comparison with the others. */

@@ -22,8 +22,8 @@ const decoded = async (base64: string, type: string, kept: boolean): Promise<str
   const { width, height } = context.canvas;
   const { data } = context.getImageData(0, 0, width, height);
   let text = '';
-  for (let at = 0; at < data.length; at += 4)
-    text += String.fromCharCode(data[at], data[at + 1], data[at + 2]);
+  for (let offset = 0; offset < data.length; offset += 4)
+    text += String.fromCharCode(data[offset], data[offset + 1], data[offset + 2]);
   return btoa(text);
 };
 

@@ -41,8 +41,8 @@ export const animatedGif = (side: number, frames: readonly number[]): Buffer => 
       codes.push(CLEAR, ...Array<number>(Math.min(RUN, left)).fill(level));
     codes.push(END);
     const blocks: number[] = [];
-    for (let at = 0; at < codes.length; at += BLOCK) {
-      const part = codes.slice(at, at + BLOCK);
+    for (let offset = 0; offset < codes.length; offset += BLOCK) {
+      const part = codes.slice(offset, offset + BLOCK);
       blocks.push(part.length, ...part);
     }
     return [

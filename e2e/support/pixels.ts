@@ -8,7 +8,7 @@ const NEAR = 14;
  * @param color as #rrggbb
  */
 export const shareOfColor = (picture: Locator, color: string): Promise<number> => {
-  const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const wanted = [1, 3, 5].map((offset) => Number.parseInt(color.slice(offset, offset + 2), 16));
   return picture.evaluate(
     async (element, { rgb, near }) => {
       const canvas = document.createElement('canvas');

@@ -34,10 +34,10 @@ export class GestureRecognizer {
   private start: Point | null = null;
   private isDragging = false;
 
-  down(id: number, at: Point): Gesture {
-    this.pointers.set(id, at);
+  down(id: number, point: Point): Gesture {
+    this.pointers.set(id, point);
     if (this.pointers.size === 1) {
-      this.start = at;
+      this.start = point;
       this.isDragging = false;
       return none;
     }
@@ -72,7 +72,7 @@ export class GestureRecognizer {
   }
 
   private pinch(id: number, from: Point, to: Point): Gesture {
-    const [other] = [...this.pointers].filter(([one]) => one !== id).map(([, at]) => at);
+    const [other] = [...this.pointers].filter(([one]) => one !== id).map(([, point]) => point);
     this.pointers.set(id, to);
     return {
       kind: 'pinch',

@@ -5,9 +5,9 @@ const report = (...severities: string[]): string =>
   JSON.stringify({
     auditReportVersion: 2,
     vulnerabilities: Object.fromEntries(
-      severities.map((severity, at) => [
-        `dog-${at}`,
-        { name: `dog-${at}`, severity, via: [advisory, 'cat'] },
+      severities.map((severity, index) => [
+        `dog-${index}`,
+        { name: `dog-${index}`, severity, via: [advisory, 'cat'] },
       ]),
     ),
   });

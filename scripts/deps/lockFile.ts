@@ -17,8 +17,8 @@ export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 /** The folders in which Node looks for a package, from a package's own folder up to the root. */
 const foldersAbove = (path: string): string[] => {
-  const at = path.lastIndexOf('/node_modules/');
-  const above = path === '' ? [] : foldersAbove(at < 0 ? '' : path.slice(0, at));
+  const start = path.lastIndexOf('/node_modules/');
+  const above = path === '' ? [] : foldersAbove(start < 0 ? '' : path.slice(0, start));
   return [path === '' ? 'node_modules/' : `${path}/node_modules/`, ...above];
 };
 

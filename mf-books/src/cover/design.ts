@@ -60,11 +60,11 @@ export const anotherDesign = (
   design: CoverDesign,
   others: readonly CoverDesign[] = [],
 ): CoverDesign => {
-  const at = coverColors.findIndex(({ name }) => name === design.colour);
+  const index = coverColors.findIndex(({ name }) => name === design.colour);
   const next = {
     ...design,
     seed: design.seed + 1,
-    colour: coverColors[(at + 1) % coverColors.length].name,
+    colour: coverColors[(index + 1) % coverColors.length].name,
   };
   return others.some((other) => isSame(other, next)) ? anotherDesign(next, others) : next;
 };

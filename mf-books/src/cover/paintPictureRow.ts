@@ -17,10 +17,10 @@ export const paintPictureRow = (
 ): void => {
   const step = SIZE.width + GAP;
   const first = COVER.width / 2 - (step * (pictures.length - 1)) / 2;
-  for (const [at, picture] of pictures.entries()) {
+  for (const [index, picture] of pictures.entries()) {
     context.save();
-    context.translate(first + at * step, MIDDLE);
-    context.rotate(TILTS[at % TILTS.length] ?? 0);
+    context.translate(first + index * step, MIDDLE);
+    context.rotate(TILTS[index % TILTS.length] ?? 0);
     const [x, y] = [-SIZE.width / 2, -SIZE.height / 2];
     context.fillStyle = '#FFFFFF';
     context.strokeStyle = INK;

@@ -24,9 +24,9 @@ export interface CropTool {
   readonly setShape: (shape: CropShape) => void;
   /**
    * Brings a point to the middle of the frame, as far as frame and photo can move.
-   * @param at client px
+   * @param point client px
    */
-  readonly centerOn: (at: Point) => void;
+  readonly centerOn: (point: Point) => void;
   /**
    * Zooms the photo about the middle of the frame.
    * @param share .1 for 10 % larger, -.1 for smaller

@@ -126,7 +126,7 @@ describe('drawing the selection', () => {
   const drawnAt = (matrix: readonly number[], [x, y]: readonly [number, number]): number[] => {
     const [a, b, c, d, e, f] = exportPlan(photo, matrix, selection, 2048, 'photo')!.drawing
       .transform;
-    return [a * x + c * y + e, b * x + d * y + f].map((at) => Math.round(at * 1e6) / 1e6);
+    return [a * x + c * y + e, b * x + d * y + f].map((value) => Math.round(value * 1e6) / 1e6);
   };
 
   test.each([

@@ -116,10 +116,10 @@ const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), high);
 
 /** How far the frame and the photo move along one axis. */
-const centeringAlong = (at: number, frame: Side, photo: Side, box: number): Point => {
+const centeringAlong = (position: number, frame: Side, photo: Side, box: number): Point => {
   const photoEnd = photo.start + photo.length;
   const [low, high] = [Math.max(0, photo.start), Math.min(box, photoEnd)];
-  const wanted = at - frame.start - frame.length / 2;
+  const wanted = position - frame.start - frame.length / 2;
   const moved =
     high - low > frame.length
       ? clamp(wanted, low - frame.start, high - frame.length - frame.start)

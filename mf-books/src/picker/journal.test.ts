@@ -109,13 +109,13 @@ test.each<[string, (project: library.Project) => Promise<unknown>]>([
 });
 
 /** Records picks as an earlier release did at this time. */
-const recordEarlier = (stored: library.Project, pages: readonly string[], at: number): void => {
+const recordEarlier = (stored: library.Project, pages: readonly string[], time: number): void => {
   record(stored, pages);
   const [key] = entries();
   const { picksAt: _later, ...old } = JSON.parse(localStorage.getItem(key)!) as {
     picksAt: number;
   };
-  localStorage.setItem(key, JSON.stringify({ ...old, at }));
+  localStorage.setItem(key, JSON.stringify({ ...old, at: time }));
 };
 
 test('an entry of an earlier release is restored if nothing has changed since', async () => {

@@ -164,8 +164,8 @@ export const previousRelease = (registry: Registry, folder: string): string => {
 export const rollBackTo = (registry: Registry, release: Release): Registry => {
   const name = registryName(release.folder);
   const history = registry.history?.[name] ?? [];
-  const at = history.lastIndexOf(release.version);
-  const kept = at < 0 ? history : history.slice(0, at);
+  const index = history.lastIndexOf(release.version);
+  const kept = index < 0 ? history : history.slice(0, index);
   return { ...pointTo(registry, release), history: { ...registry.history, [name]: kept } };
 };
 

@@ -120,7 +120,7 @@ test('simultaneous publishes lose nothing', async () => {
   const store = await newFolder();
   const apps = ['books', 'orders', 'auth', 'account', 'marketing'];
   const built = await Promise.all(apps.map((name) => builtRemote(name, name)));
-  await Promise.all(apps.map((name, at) => publish(`mf-${name}`, built[at], store, first)));
+  await Promise.all(apps.map((name, index) => publish(`mf-${name}`, built[index], store, first)));
   expect(Object.keys((await readRegistry(store)).remotes).sort()).toEqual([...apps].sort());
 });
 

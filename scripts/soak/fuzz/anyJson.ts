@@ -133,6 +133,6 @@ export const textFrom = (any: AnyText, valid: readonly string[]): string => {
   if (text.includes(mark)) text = text.replaceAll(mark, '['.repeat(DEEP) + ']'.repeat(DEEP));
   if (any.cut !== null) text = text.slice(0, Math.floor(text.length * any.cut));
   if (any.insert === null) return text;
-  const at = Math.floor(text.length * any.insert.at);
-  return text.slice(0, at) + any.insert.letters + text.slice(at);
+  const offset = Math.floor(text.length * any.insert.at);
+  return text.slice(0, offset) + any.insert.letters + text.slice(offset);
 };

@@ -33,9 +33,9 @@ const numberIn = (text: string): number => Number(/\d+$/.exec(text)?.[0] ?? -1);
 const picksAfter = (n: number): string[] => {
   const picks: string[] = [];
   for (let i = 1; i <= n; i++) {
-    const at = picks.indexOf(lookAt(i));
-    if (at < 0) picks.push(lookAt(i));
-    else picks.splice(at, 1);
+    const index = picks.indexOf(lookAt(i));
+    if (index < 0) picks.push(lookAt(i));
+    else picks.splice(index, 1);
   }
   return picks;
 };

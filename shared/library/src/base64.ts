@@ -38,8 +38,8 @@ export const encodePicture = async (blob: Blob): Promise<EncodedPicture> => {
   });
   const bytes = new Uint8Array(content);
   let binary = '';
-  for (let at = 0; at < bytes.length; at += CHUNK)
-    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  for (let offset = 0; offset < bytes.length; offset += CHUNK)
+    binary += String.fromCharCode(...bytes.subarray(offset, offset + CHUNK));
   return { type: blob.type, data: btoa(binary) };
 };
 

@@ -179,12 +179,14 @@ test.each([...Object.keys(calls), ...Object.keys(followUpCalls)])(
     const wrong: string[] = [];
     for (const fault of faults) {
       for (const isLasting of [false, true]) {
-        for (let at = 1; at <= clean.counts[fault.step]; at++) {
+        for (let occurrence = 1; occurrence <= clean.counts[fault.step]; occurrence++) {
           injected += 1;
-          const reason = await judge(name, clean, fault, { at, isLasting }).catch(String);
+          const reason = await judge(name, clean, fault, { at: occurrence, isLasting }).catch(
+            String,
+          );
           if (reason)
             wrong.push(
-              `${fault.name}, ${fault.step} ${at}${isLasting ? ' and on' : ''}: ${reason}`,
+              `${fault.name}, ${fault.step} ${occurrence}${isLasting ? ' and on' : ''}: ${reason}`,
             );
         }
       }

@@ -38,7 +38,7 @@ function cutPixels(photo: Pixels, { area, width, height, alpha }: Cutout): Pixel
   const data = new Uint8ClampedArray(4 * width * height).fill(255);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const at =
+      const offset =
         Math.min(
           photo.height - 1,
           Math.max(0, Math.floor(area.y + ((y + 0.5) * area.height) / height)),
@@ -49,7 +49,7 @@ function cutPixels(photo: Pixels, { area, width, height, alpha }: Cutout): Pixel
           Math.max(0, Math.floor(area.x + ((x + 0.5) * area.width) / width)),
         );
       if (alpha[y * width + x] > 127)
-        data.set(photo.data.subarray(4 * at, 4 * at + 4), 4 * (y * width + x));
+        data.set(photo.data.subarray(4 * offset, 4 * offset + 4), 4 * (y * width + x));
     }
   return { width, height, data };
 }

@@ -256,10 +256,10 @@ it('a closed eye is a broader line than a mouth', () => {
       face: { ...face, lines: [down(60, 80, 120)], closedEyes: [down(140, 80, 120)] },
     }),
   );
-  const widest = (at: number): number =>
+  const widest = (column: number): number =>
     Math.max(
       ...lines.flatMap(({ points }) =>
-        points.filter(([x]) => Math.abs(x - at) < 2).map(([, , width]) => width),
+        points.filter(([x]) => Math.abs(x - column) < 2).map(([, , width]) => width),
       ),
     );
   expect(widest(140)).toBeGreaterThan(1.3 * widest(60));

@@ -72,14 +72,14 @@ export const EditorSurface = ({
       ((y - box.top) / box.height) * viewport.height,
     ];
   };
-  const clientToPhoto = (at: Point): Point => toPhoto(viewport, view, clientToViewport(at));
-  const zoom = (factor: number, at: Point = [viewport.width / 2, viewport.height / 2]): void =>
-    setView((now) => zoomedAt(viewport, now, factor, at));
+  const clientToPhoto = (point: Point): Point => toPhoto(viewport, view, clientToViewport(point));
+  const zoom = (factor: number, center: Point = [viewport.width / 2, viewport.height / 2]): void =>
+    setView((now) => zoomedAt(viewport, now, factor, center));
   const move = (by: Point): void => setView((now) => panned(viewport, now, by));
-  const tapAt = (at: Point): void => {
-    const mark = tapMark(tool, at, radius);
+  const tapAt = (point: Point): void => {
+    const mark = tapMark(tool, point, radius);
     if (mark) onChange(withMark(marks, mark, TAP_RADIUS / scale));
-    else setView(centeredOn(viewport, view, at));
+    else setView(centeredOn(viewport, view, point));
   };
 
   const { stroke, ...pointers } = useEditorPointer({
@@ -106,7 +106,7 @@ export const EditorSurface = ({
     onZoom: (factor) => zoom(factor, toViewport(viewport, view, brushCenter)),
     onFit: () => setView(fitCamera(viewport)),
   });
-  useWheelZoom(canvas, (factor, at) => zoom(factor, clientToViewport(at)));
+  useWheelZoom(canvas, (factor, center) => zoom(factor, clientToViewport(center)));
 
   useEffect(() => {
     const pending = dabsOf(pendingMarks(shownMarks, marks));

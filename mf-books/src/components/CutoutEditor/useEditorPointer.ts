@@ -8,14 +8,14 @@ export interface EditorPointerOptions {
   /** Brush radius, photo px. */
   readonly radius: number;
   /** Converts client px to photo px. */
-  readonly clientToPhoto: (at: Point) => Point;
+  readonly clientToPhoto: (point: Point) => Point;
   /** Converts client px to viewport px. */
-  readonly clientToViewport: (at: Point) => Point;
-  readonly onTap: (at: Point) => void;
+  readonly clientToViewport: (point: Point) => Point;
+  readonly onTap: (point: Point) => void;
   readonly onStroke: (dabs: readonly Dab[]) => void;
   /** Viewport px. */
   readonly onMove: (by: Point) => void;
-  readonly onZoom: (factor: number, at: Point) => void;
+  readonly onZoom: (factor: number, center: Point) => void;
 }
 
 /**
@@ -53,12 +53,12 @@ export const useEditorPointer = ({
       extendStroke(isFirst ? [{ x, y, radius, mode: tool }] : painting.current, clientToPhoto(to)),
     );
   };
-  const act = (gesture: Gesture, at: Point): void => {
+  const act = (gesture: Gesture, point: Point): void => {
     if (gesture.kind === 'tap') onTap(clientToPhoto(gesture.at));
     else if (gesture.kind === 'drag') drag(gesture.from, gesture.to, gesture.isFirst);
     else if (gesture.kind === 'drop') {
       if (painting.current.length > 0) onStroke(painting.current);
-      else if (tool !== 'move') onTap(clientToPhoto(at));
+      else if (tool !== 'move') onTap(clientToPhoto(point));
       paint([]);
     } else if (gesture.kind === 'pinch') {
       moveFrom(gesture.from, gesture.to);

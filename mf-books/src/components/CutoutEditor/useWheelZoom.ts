@@ -11,7 +11,7 @@ const PER_PX = 0.002;
  */
 export const useWheelZoom = (
   element: RefObject<HTMLElement | null>,
-  onZoom: (factor: number, at: Point) => void,
+  onZoom: (factor: number, center: Point) => void,
 ): void => {
   const zoom = useEffectEvent(onZoom);
   useEffect(() => {

@@ -74,10 +74,15 @@ const clampView = ({ area }: Viewport, { center: [x, y], zoom }: Camera): Camera
   };
 };
 
-/** Zooms in or out; the point under `at`, viewport px, stays in place. */
-export const zoomedAt = (viewport: Viewport, camera: Camera, factor: number, at: Point): Camera => {
+/** Zooms in or out; `center`, viewport px, stays in place. */
+export const zoomedAt = (
+  viewport: Viewport,
+  camera: Camera,
+  factor: number,
+  center: Point,
+): Camera => {
   const zoom = clamp(camera.zoom * factor, 1, MAX_ZOOM),
-    [x, y] = toPhoto(viewport, camera, at),
+    [x, y] = toPhoto(viewport, camera, center),
     share = camera.zoom / zoom;
   return clampView(viewport, {
     zoom,
@@ -101,7 +106,8 @@ export const centeredOn = (viewport: Viewport, camera: Camera, point: Point): Ca
 /** Moves the view just far enough to bring a point of the photo into view. */
 export const scrolledIntoView = (viewport: Viewport, camera: Camera, point: Point): Camera => {
   const [x, y] = toViewport(viewport, camera, point);
-  const beyond = (at: number, size: number): number => (at < 0 ? at : Math.max(0, at - size));
+  const beyond = (position: number, size: number): number =>
+    position < 0 ? position : Math.max(0, position - size);
   return panned(viewport, camera, [beyond(x, viewport.width), beyond(y, viewport.height)]);
 };
 

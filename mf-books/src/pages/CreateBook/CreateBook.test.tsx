@@ -321,7 +321,10 @@ describe('when several dogs are found', () => {
         withFinder(
           finderResult(
             ...boxes.map((x) =>
-              foundDog(x, dogs.length === 0 || dogs.some(([at]) => at > x && at < x + 100)),
+              foundDog(
+                x,
+                dogs.length === 0 || dogs.some(([center]) => center > x && center < x + 100),
+              ),
             ),
           ),
         ),

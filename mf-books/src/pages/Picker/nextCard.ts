@@ -8,14 +8,14 @@ const rowOf = (card: HTMLElement): number =>
  */
 export const nextCard = (key: string, grid: Element, from: Element): HTMLElement | undefined => {
   const cards = [...grid.querySelectorAll<HTMLElement>('[data-card]')];
-  const at = cards.findIndex((card) => card === from);
-  if (at < 0) return undefined;
+  const index = cards.findIndex((card) => card === from);
+  if (index < 0) return undefined;
   const columns = Math.max(1, cards.filter((card) => rowOf(card) === rowOf(cards[0])).length);
   const moves: Readonly<Record<string, number>> = {
-    ArrowLeft: at - 1,
-    ArrowRight: at + 1,
-    ArrowUp: at - columns,
-    ArrowDown: at + columns,
+    ArrowLeft: index - 1,
+    ArrowRight: index + 1,
+    ArrowUp: index - columns,
+    ArrowDown: index + columns,
     Home: 0,
     End: cards.length - 1,
   };

@@ -63,10 +63,10 @@ export class Predictor {
 function mirrored(map: FloatMap, order: readonly number[]): FloatMap {
   const { width, height, channels, data } = map;
   const out = new Float32Array(data.length);
-  for (let y = 0, at = 0; y < height; y++) {
+  for (let y = 0, offset = 0; y < height; y++) {
     for (let x = width - 1; x >= 0; x--) {
       const from = (y * width + x) * channels;
-      for (let i = 0; i < channels; i++) out[at++] = data[from + order[i]];
+      for (let i = 0; i < channels; i++) out[offset++] = data[from + order[i]];
     }
   }
   return { ...map, data: out };

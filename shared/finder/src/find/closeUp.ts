@@ -32,8 +32,8 @@ export interface FirstPass {
 /** Owner of the first-pass cell nearest to a cell of a close-up; 0 if no dog owns it. */
 const ownerOf = ({ grid, owners }: FirstPass, closeUp: Grid, cell: number): number => {
   const { x, y } = positionOf(closeUp, cell);
-  const at = cellAt(grid, x, y);
-  return at < 0 ? 0 : owners[at];
+  const gridCell = cellAt(grid, x, y);
+  return gridCell < 0 ? 0 : owners[gridCell];
 };
 
 /**

@@ -82,7 +82,7 @@ function divideAmong<T extends FaceDetection>(
   if (faces.length < 2) return faces.map((face) => ({ face, cells: part }));
   const heads = faces.map(({ head }) => head);
   const owners = partition(part, heads, grid, colors());
-  return faces.map((face, i) => ({ face, cells: part.filter((_, at) => owners[at] === i) }));
+  return faces.map((face, i) => ({ face, cells: part.filter((_, index) => owners[index] === i) }));
 }
 
 /**

@@ -37,7 +37,7 @@ export function partition(
     const costs = distancesByHead.map((distances, head) => {
       const samples = samplesOf(part, owners, head);
       return distances.map(
-        (distance, at) => distance + COLOR_WEIGHT * surprisal(part[at], samples, colors),
+        (distance, index) => distance + COLOR_WEIGHT * surprisal(part[index], samples, colors),
       );
     });
     owners = randomWalk(graph, costs, seeds);
@@ -65,7 +65,7 @@ function seedHead(cell: number, heads: readonly Head[], grid: Grid): number {
 
 /** Some of a head's cells, evenly spread over the part. */
 function samplesOf(part: CellComponent, owners: Uint8Array, head: number): readonly number[] {
-  const ownCells = part.filter((_, at) => owners[at] === head);
+  const ownCells = part.filter((_, index) => owners[index] === head);
   const step = Math.max(1, Math.ceil(ownCells.length / MAX_SAMPLES));
   return ownCells.filter((_, i) => i % step === 0);
 }

@@ -30,13 +30,13 @@ export function buildCellGraph(
   similarity: (a: number, b: number) => number,
 ): CellGraph {
   const indexInPart = new Int32Array(width * height).fill(-1);
-  for (let at = 0; at < part.length; at++) indexInPart[part[at]] = at;
+  for (let index = 0; index < part.length; index++) indexInPart[part[index]] = index;
   const neighbors = new Int32Array(SIDES * part.length);
   const weights = new Float64Array(neighbors.length);
   const priorWeights = new Float64Array(part.length);
   const steps = [-1, 1, -width, width];
-  for (let at = 0; at < part.length; at++) {
-    const cell = part[at],
+  for (let index = 0; index < part.length; index++) {
+    const cell = part[index],
       x = cell % width;
     let total = PRIOR_WEIGHT;
     for (let side = 0; side < SIDES; side++) {
@@ -44,14 +44,14 @@ export function buildCellGraph(
       const isInRow = (side !== 0 || x > 0) && (side !== 1 || x < width - 1);
       const neighbor =
         isInRow && other >= 0 && other < indexInPart.length ? indexInPart[other] : -1;
-      neighbors[SIDES * at + side] = neighbor < 0 ? at : neighbor;
+      neighbors[SIDES * index + side] = neighbor < 0 ? index : neighbor;
       if (neighbor < 0) continue;
       const weight = similarity(cell, other) + MIN_LINK;
-      weights[SIDES * at + side] = weight;
+      weights[SIDES * index + side] = weight;
       total += weight;
     }
-    priorWeights[at] = PRIOR_WEIGHT / total;
-    for (let side = 0; side < SIDES; side++) weights[SIDES * at + side] /= total;
+    priorWeights[index] = PRIOR_WEIGHT / total;
+    for (let side = 0; side < SIDES; side++) weights[SIDES * index + side] /= total;
   }
   return { neighbors, weights, priorWeights, order: chessboard(part, width) };
 }
@@ -61,8 +61,9 @@ function chessboard(part: CellComponent, width: number): Int32Array {
   const order = new Int32Array(part.length);
   let count = 0;
   for (let color = 0; color < 2; color++) {
-    for (let at = 0; at < part.length; at++) {
-      if ((((part[at] % width) + Math.floor(part[at] / width)) & 1) === color) order[count++] = at;
+    for (let index = 0; index < part.length; index++) {
+      if ((((part[index] % width) + Math.floor(part[index] / width)) & 1) === color)
+        order[count++] = index;
     }
   }
   return order;
@@ -81,7 +82,7 @@ export function randomWalk(
   seeds: Int32Array,
 ): Uint8Array {
   const priors = priorsOf(costs);
-  const free = graph.order.filter((at) => seeds[at] < 0);
+  const free = graph.order.filter((index) => seeds[index] < 0);
   const owners = new Uint8Array(seeds.length);
   // The probabilities of a cell's labels add up to 1, so the first label gets the remainder.
   const firstLabel = new Float64Array(seeds.length).fill(1);
@@ -89,35 +90,36 @@ export function randomWalk(
   for (let label = 1; label < costs.length; label++) {
     const start = startValues(priors[label], seeds, label);
     const value = relax(graph, free, priors[label], start);
-    for (let at = 0; at < value.length; at++) {
-      firstLabel[at] -= value[at];
-      if (value[at] > highest[at]) {
-        highest[at] = value[at];
-        owners[at] = label;
+    for (let index = 0; index < value.length; index++) {
+      firstLabel[index] -= value[index];
+      if (value[index] > highest[index]) {
+        highest[index] = value[index];
+        owners[index] = label;
       }
     }
   }
-  for (let at = 0; at < owners.length; at++) if (firstLabel[at] >= highest[at]) owners[at] = 0;
+  for (let index = 0; index < owners.length; index++)
+    if (firstLabel[index] >= highest[index]) owners[index] = 0;
   return owners;
 }
 
 /** Converts the costs of each cell to probabilities of its labels, by a softmax. */
 function priorsOf(costs: readonly Float64Array[]): readonly Float64Array[] {
   const priors = costs.map((cost) => new Float64Array(cost.length));
-  for (let at = 0; at < costs[0].length; at++) {
+  for (let index = 0; index < costs[0].length; index++) {
     let lowest = Infinity,
       total = 0;
-    for (const cost of costs) lowest = Math.min(lowest, cost[at]);
+    for (const cost of costs) lowest = Math.min(lowest, cost[index]);
     for (let label = 0; label < costs.length; label++)
-      total += priors[label][at] = Math.exp(lowest - costs[label][at]);
-    for (const prior of priors) prior[at] /= total;
+      total += priors[label][index] = Math.exp(lowest - costs[label][index]);
+    for (const prior of priors) prior[index] /= total;
   }
   return priors;
 }
 
 /** Probability of a label before the first step: the prior of a free cell; 0 or 1 for a seed. */
 const startValues = (prior: Float64Array, seeds: Int32Array, label: number): Float64Array =>
-  prior.map((value, at) => (seeds[at] < 0 ? value : seeds[at] === label ? 1 : 0));
+  prior.map((value, index) => (seeds[index] < 0 ? value : seeds[index] === label ? 1 : 0));
 
 /**
  * Probability that each cell has one label, by successive overrelaxation (Young 1954).
@@ -143,14 +145,14 @@ function relaxOnce(
 ): void {
   // oxlint-disable-next-line typescript/prefer-for-of -- until it is compiled, an iterator leaves garbage for each cell
   for (let i = 0; i < free.length; i++) {
-    const at = free[i],
-      link = SIDES * at;
+    const index = free[i],
+      link = SIDES * index;
     const mean =
-      priorWeights[at] * prior[at] +
+      priorWeights[index] * prior[index] +
       weights[link] * value[neighbors[link]] +
       weights[link + 1] * value[neighbors[link + 1]] +
       weights[link + 2] * value[neighbors[link + 2]] +
       weights[link + 3] * value[neighbors[link + 3]];
-    value[at] += OVERRELAXATION * (mean - value[at]);
+    value[index] += OVERRELAXATION * (mean - value[index]);
   }
 }

@@ -17,7 +17,7 @@ export function tapsFor(start: number, step: number, length: number, limit: numb
     const low = Math.ceil(center - half);
     const high = Math.floor(center + half);
     let total = 0;
-    for (let at = low; at <= high; at++) total += 1 - Math.abs(at - center) / half;
+    for (let pixel = low; pixel <= high; pixel++) total += 1 - Math.abs(pixel - center) / half;
     first[i] = Math.min(Math.max(low, 0), limit);
     count[i] = Math.max(0, Math.min(high, limit - 1) + 1 - first[i]);
     for (let k = 0; k < count[i]; k++) {

@@ -109,8 +109,8 @@ describe.each([
             { left, top: left / 2, stepX: step, stepY: step * 1.1, width: 9, height: 8 },
             network,
           );
-          for (let y = 0, at = 0; y < 8; y++) {
-            for (let x = 0; x < 9; x++, at += 4) {
+          for (let y = 0, offset = 0; y < 8; y++) {
+            for (let x = 0; x < 9; x++, offset += 4) {
               const u = left + x * step,
                 v = left / 2 + y * step * 1.1,
                 reach = Math.max(1, step * 1.1);
@@ -121,10 +121,10 @@ describe.each([
                 v + reach <= 0 ||
                 u - reach >= width - 1 ||
                 v - reach >= height - 1;
-              if (inside) expect(data[at]).toBeCloseTo(1, 5);
-              if (outside) expect(data[at]).toBe(0);
-              expect(data[at + 1] + data[at]).toBeCloseTo(0, 5);
-              expect(data[at + 2]).toBeCloseTo(-0.6 * data[at], 5);
+              if (inside) expect(data[offset]).toBeCloseTo(1, 5);
+              if (outside) expect(data[offset]).toBe(0);
+              expect(data[offset + 1] + data[offset]).toBeCloseTo(0, 5);
+              expect(data[offset + 2]).toBeCloseTo(-0.6 * data[offset], 5);
             }
           }
         },

@@ -45,8 +45,8 @@ function copyTap(
   const first = Math.max(0, Math.ceil(-firstX / stride)),
     end = Math.min(patches.cells, Math.ceil((from.width - firstX) / stride));
   for (let cell = first; cell < end; cell++) {
-    const at = line + (firstX + cell * stride) * from.cellStride,
+    const offset = line + (firstX + cell * stride) * from.cellStride,
       patch = to + cell * patches.depth;
-    for (let c = 0; c < inChannels; c++) memory[patch + c] = memory[at + c];
+    for (let c = 0; c < inChannels; c++) memory[patch + c] = memory[offset + c];
   }
 }

@@ -34,13 +34,13 @@ export function packLayers({ ops, data }: Weights): PackedLayers {
     layers.reduce((sum, op) => sum + weightsLength(op) + 2 * padded(op.outChannels), 0),
   );
   const packed = new Map<number, Packed>();
-  let at = 0;
+  let offset = 0;
   for (const op of layers) {
-    const scales = at + weightsLength(op);
-    const positions = { weights: at, scales, bias: scales + padded(op.outChannels) };
+    const scales = offset + weightsLength(op);
+    const positions = { weights: offset, scales, bias: scales + padded(op.outChannels) };
     pack(op, data, floats, positions);
     packed.set(op.out, positions);
-    at = positions.bias + padded(op.outChannels);
+    offset = positions.bias + padded(op.outChannels);
   }
   return { floats, layers: packed };
 }

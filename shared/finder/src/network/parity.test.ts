@@ -29,14 +29,14 @@ const weights = weightsIn(read('dog-finder.bin'));
 
 function picture(width: number, height: number): FloatMap {
   const data = new Float32Array(width * height * 3);
-  for (let y = 0, at = 0; y < height; y++) {
+  for (let y = 0, offset = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const top = ellipses.findLast(
         ({ cx, cy, rx, ry }) => ((x - cx) * ry) ** 2 + ((y - cy) * rx) ** 2 <= (rx * ry) ** 2,
       );
       for (let c = 0; c < 3; c++) {
         const byte = top ? top.color[c] : 90 + ((3 * x + 5 * y + 31 * c) % 64);
-        data[at++] = (byte - weights.input.mean) / weights.input.scale;
+        data[offset++] = (byte - weights.input.mean) / weights.input.scale;
       }
     }
   }

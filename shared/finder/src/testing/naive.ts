@@ -21,9 +21,10 @@ type Value = (y: number, x: number, c: number) => number;
 
 function build(height: number, width: number, channels: number, value: Value): FloatMap {
   const data = new Float32Array(height * width * channels);
-  let at = 0;
+  let offset = 0;
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) for (let c = 0; c < channels; c++) data[at++] = value(y, x, c);
+    for (let x = 0; x < width; x++)
+      for (let c = 0; c < channels; c++) data[offset++] = value(y, x, c);
   return { height, width, channels, data };
 }
 

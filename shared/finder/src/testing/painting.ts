@@ -59,13 +59,13 @@ export class Painting implements Pixels {
   ): this {
     for (let y = Math.max(0, top); y < Math.min(this.height, bottom); y++) {
       for (
-        let x = Math.max(0, left), at = (y * this.width + x) * 4;
+        let x = Math.max(0, left), offset = (y * this.width + x) * 4;
         x < Math.min(this.width, right);
-        x++, at += 4
+        x++, offset += 4
       ) {
         const share = cover(x, y);
         for (let c = 0; c < 3; c++)
-          this.data[at + c] = this.data[at + c] * (1 - share) + color[c] * share;
+          this.data[offset + c] = this.data[offset + c] * (1 - share) + color[c] * share;
       }
     }
     return this;

@@ -19,9 +19,9 @@ const failureOf = (bytes: Uint8Array): WeightsFailure | null => {
   return parsed.ok ? null : parsed.failure;
 };
 
-const withNumber = (bytes: Uint8Array, at: number, value: number): Uint8Array => {
+const withNumber = (bytes: Uint8Array, offset: number, value: number): Uint8Array => {
   const copy = bytes.slice();
-  new DataView(copy.buffer).setUint32(at, value, true);
+  new DataView(copy.buffer).setUint32(offset, value, true);
   return copy;
 };
 
@@ -33,9 +33,9 @@ describe('a weights file', () => {
   const file = sample().file();
 
   /** The file with some bits of one byte flipped. */
-  const changed = (at: number, change: number): Uint8Array => {
+  const changed = (offset: number, change: number): Uint8Array => {
     const copy = file.slice();
-    copy[at] ^= change;
+    copy[offset] ^= change;
     return copy;
   };
 
@@ -76,8 +76,8 @@ describe('a weights file', () => {
       fc.property(
         fc.integer({ min: 0, max: file.length - 1 }),
         fc.integer({ min: 1, max: 255 }),
-        (at, change) => {
-          expect(failureOf(changed(at, change))).not.toBeNull();
+        (offset, change) => {
+          expect(failureOf(changed(offset, change))).not.toBeNull();
         },
       ),
       { numRuns: 500 },
@@ -85,9 +85,13 @@ describe('a weights file', () => {
   });
 
   test('with any change to any byte before the header is refused', () => {
-    for (let at = 0; at < 20; at++) {
+    for (let offset = 0; offset < 20; offset++) {
       for (let change = 1; change <= 255; change++) {
-        expect([at, change, failureOf(changed(at, change))]).not.toEqual([at, change, null]);
+        expect([offset, change, failureOf(changed(offset, change))]).not.toEqual([
+          offset,
+          change,
+          null,
+        ]);
       }
     }
   });
@@ -97,8 +101,8 @@ describe('a weights file', () => {
       fc.property(
         fc.integer({ min: 20, max: file.length - 1 }),
         fc.integer({ min: 1, max: 255 }),
-        (at, change) => {
-          expect(failureOf(changed(at, change))).toEqual({ kind: 'altered' });
+        (offset, change) => {
+          expect(failureOf(changed(offset, change))).toEqual({ kind: 'altered' });
         },
       ),
     );

@@ -24,8 +24,8 @@ const failed = (failure: WeightsFailure): ParsedWeights => ({ ok: false, failure
 export function parseWeights(bytes: Uint8Array): ParsedWeights {
   const received = bytes.byteLength;
   const view = new DataView(bytes.buffer, bytes.byteOffset, received);
-  const number = (at: number): number => view.getUint32(at, true);
-  if (MAGIC.some((byte, at) => at < received && bytes[at] !== byte))
+  const number = (offset: number): number => view.getUint32(offset, true);
+  if (MAGIC.some((byte, offset) => offset < received && bytes[offset] !== byte))
     return failed({ kind: 'foreign' });
   if (received < PREFIX) return failed({ kind: 'truncated', expected: PREFIX, received });
   if (number(4) !== FORMAT_VERSION) return failed({ kind: 'version', found: number(4) });

@@ -89,14 +89,14 @@ function candidates(
 function endOf(line: Line, index: number, which: 'first' | 'last'): End {
   const last = which === 'last';
   const steps = Math.min(line.length - 1, LOOK_BACK);
-  const at = last ? line[line.length - 1] : line[0],
+  const end = last ? line[line.length - 1] : line[0],
     from = last ? line[line.length - 1 - steps] : line[steps];
-  const length = Math.hypot(at[0] - from[0], at[1] - from[1]) || 1;
+  const length = Math.hypot(end[0] - from[0], end[1] - from[1]) || 1;
   return {
     line: index,
     last,
-    at,
-    direction: [(at[0] - from[0]) / length, (at[1] - from[1]) / length],
+    at: end,
+    direction: [(end[0] - from[0]) / length, (end[1] - from[1]) / length],
   };
 }
 

@@ -121,12 +121,12 @@ const COORDINATES_PER_OP: Readonly<Record<string, number>> = { M: 2, L: 2, C: 6,
 /** Writes path data with absolute commands and one decimal (a tenth of a unit is 0.025 mm). */
 export function toPathData(path: Path): string {
   let d = '';
-  let at = 0;
+  let offset = 0;
   for (const op of path.ops) {
     d += op;
-    const end = at + COORDINATES_PER_OP[op];
-    for (let first = true; at < end; at++, first = false) {
-      const v = round(path.xy[at] * TENTHS) / TENTHS;
+    const end = offset + COORDINATES_PER_OP[op];
+    for (let first = true; offset < end; offset++, first = false) {
+      const v = round(path.xy[offset] * TENTHS) / TENTHS;
       d += first || v < 0 ? v : ` ${v}`;
     }
   }
@@ -140,16 +140,16 @@ export function toPathData(path: Path): string {
 export function flatten(path: Path, step = 4): { points: number[]; closed: boolean }[] {
   const lines: { points: number[]; closed: boolean }[] = [];
   let points: number[] = [];
-  let at = 0;
+  let offset = 0;
   for (const op of path.ops) {
     if (op === 'M') lines.push({ points: (points = []), closed: false });
     if (op === 'Z') {
       lines[lines.length - 1].closed = true;
       continue;
     }
-    if (op === 'C') addCubic(points, path.xy, at, step);
-    else points.push(path.xy[at], path.xy[at + 1]);
-    at += COORDINATES_PER_OP[op];
+    if (op === 'C') addCubic(points, path.xy, offset, step);
+    else points.push(path.xy[offset], path.xy[offset + 1]);
+    offset += COORDINATES_PER_OP[op];
   }
   return lines;
 }
@@ -161,16 +161,16 @@ export const isClosed = ({ ops }: Path): boolean => ops.endsWith('Z');
 export const closedRings = (path: Path, step: number): number[][] =>
   flatten(path, step).flatMap(({ points, closed }) => (closed ? [points] : []));
 
-function addCubic(points: number[], xy: readonly number[], at: number, step: number): void {
+function addCubic(points: number[], xy: readonly number[], offset: number, step: number): void {
   const x0 = points[points.length - 2];
   const y0 = points[points.length - 1];
   const [x1, y1, x2, y2, x3, y3] = [
-    xy[at],
-    xy[at + 1],
-    xy[at + 2],
-    xy[at + 3],
-    xy[at + 4],
-    xy[at + 5],
+    xy[offset],
+    xy[offset + 1],
+    xy[offset + 2],
+    xy[offset + 3],
+    xy[offset + 4],
+    xy[offset + 5],
   ];
   const length = hypot(x1 - x0, y1 - y0) + hypot(x2 - x1, y2 - y1) + hypot(x3 - x2, y3 - y2);
   const n = max(MIN_LINES, min(MAX_LINES, ceil(length / step)));

@@ -36,11 +36,11 @@ describe('totalTurning', () => {
 /** A square with `count` points, clockwise on the sheet from its corner at 0, 0. */
 const ring = (count: number, side: number): Point[] =>
   Array.from({ length: count }, (_, i): Point => {
-    const at = (4 * side * i) / count,
-      along = at % side;
-    if (at < side) return [along, 0];
-    if (at < 2 * side) return [side, along];
-    return at < 3 * side ? [side - along, side] : [0, side - along];
+    const distance = (4 * side * i) / count,
+      along = distance % side;
+    if (distance < side) return [along, 0];
+    if (distance < 2 * side) return [side, along];
+    return distance < 3 * side ? [side - along, side] : [0, side - along];
   });
 
 describe('polylines', () => {

@@ -51,13 +51,13 @@ export function windingNumber(ring: readonly number[], x: number, y: number): nu
 
 /** The x coordinates at which a horizontal line crosses the rings, from left to right. */
 export function crossings(rings: readonly (readonly number[])[], y: number): number[] {
-  const at: number[] = [];
+  const xs: number[] = [];
   for (const ring of rings)
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
       const [yi, yj] = [ring[i + 1], ring[j + 1]];
-      if (yi > y !== yj > y) at.push(((ring[j] - ring[i]) * (y - yi)) / (yj - yi) + ring[i]);
+      if (yi > y !== yj > y) xs.push(((ring[j] - ring[i]) * (y - yi)) / (yj - yi) + ring[i]);
     }
-  return at.sort((a, b) => a - b);
+  return xs.sort((a, b) => a - b);
 }
 
 /** Resamples a line to n + 1 points at even distances, from its first point to its last. */

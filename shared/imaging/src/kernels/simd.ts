@@ -41,7 +41,7 @@ export function simdKernel(fallback: BlurKernel): BlurKernel {
   const inPlace = (
     { data }: Plane,
     extra: number,
-    run: (at: number, memory: Float32Array) => void,
+    run: (address: number, memory: Float32Array) => void,
   ): void => {
     const memory = reserve(2 * data.length + extra);
     memory.set(data);

@@ -20,8 +20,8 @@ export function release({ data }: Bitmap): void {
 }
 
 function blankPage(size: number): Uint8Array {
-  const at = spareBuffers.findIndex((pixels) => pixels.length === size);
-  return at < 0 ? new Uint8Array(size) : spareBuffers.splice(at, 1)[0].fill(0);
+  const index = spareBuffers.findIndex((pixels) => pixels.length === size);
+  return index < 0 ? new Uint8Array(size) : spareBuffers.splice(index, 1)[0].fill(0);
 }
 
 /**

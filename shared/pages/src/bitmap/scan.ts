@@ -31,18 +31,20 @@ function fillSpan(
 ): void {
   let first = from <= 0.5 ? 0 : ceil(from - 0.5);
   let last = to >= width ? width - 1 : floor(to - 0.5);
-  const at = row * width;
+  const rowStart = row * width;
   if (clip) {
     if (row < clip.y || row >= clip.y + clip.height) return;
     first = max(first, clip.x);
     last = min(last, clip.x + clip.width - 1);
-    const inside = (row - clip.y) * clip.width - clip.x - at;
-    for (let i = at + first; i <= at + last; i++) if (clip.data[i + inside]) data[i] = value;
+    const inside = (row - clip.y) * clip.width - clip.x - rowStart;
+    for (let i = rowStart + first; i <= rowStart + last; i++)
+      if (clip.data[i + inside]) data[i] = value;
     return;
   }
   if (last < first) return;
-  if (last - first < LONG_SPAN) for (let i = at + first; i <= at + last; i++) data[i] = value;
-  else data.fill(value, at + first, at + last + 1);
+  if (last - first < LONG_SPAN)
+    for (let i = rowStart + first; i <= rowStart + last; i++) data[i] = value;
+  else data.fill(value, rowStart + first, rowStart + last + 1);
 }
 
 /**

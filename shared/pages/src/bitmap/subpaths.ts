@@ -33,27 +33,27 @@ export function subpathsOf(d: string, scale: number): Subpath[] {
   const subpaths: { points: number[]; closed: boolean }[] = [];
   let points: number[] = [];
   const v = [0, 0, 0, 0, 0, 0];
-  let at = 0;
+  let position = 0;
   const end = d.length;
   const number = (): number => {
-    let c = d.charCodeAt(at);
-    while (c === SPACE || c === COMMA) c = d.charCodeAt(++at);
+    let c = d.charCodeAt(position);
+    while (c === SPACE || c === COMMA) c = d.charCodeAt(++position);
     let factor = scale;
     if (c === MINUS) {
       factor = -scale;
-      c = d.charCodeAt(++at);
+      c = d.charCodeAt(++position);
     }
     let value = 0;
-    for (; isDigit(c); c = d.charCodeAt(++at)) value = value * 10 + c - ZERO;
+    for (; isDigit(c); c = d.charCodeAt(++position)) value = value * 10 + c - ZERO;
     if (c === POINT) {
-      c = d.charCodeAt(++at);
-      for (let unit = 0.1; isDigit(c); c = d.charCodeAt(++at), unit /= 10)
+      c = d.charCodeAt(++position);
+      for (let unit = 0.1; isDigit(c); c = d.charCodeAt(++position), unit /= 10)
         value += (c - ZERO) * unit;
     }
     return factor * value;
   };
-  while (at < end) {
-    const command = d.charCodeAt(at++);
+  while (position < end) {
+    const command = d.charCodeAt(position++);
     if (command === MOVE_TO) {
       points = [number(), number()];
       subpaths.push({ points, closed: false });

@@ -28,8 +28,8 @@ export const OUTWARDS: Readonly<Record<Side, Point>> = {
 
 /** The ith point of a ring; indexes wrap around at its end. */
 export function pointAt(ring: Polyline, i: number): Point {
-  const at = (2 * i) % ring.length;
-  return [ring[at], ring[at + 1]];
+  const offset = (2 * i) % ring.length;
+  return [ring[offset], ring[offset + 1]];
 }
 
 /** The sides on which the photo crops a dog. */

@@ -49,21 +49,21 @@ describe('the position of a dog that is wider than the page and that the photo c
       )
       .filter(({ scale }) => cut.width * scale > AREA.w);
   /** The horizontal place of a share of the dog's width. */
-  const at = ({ scale, dx, mirror = false }: DogPlace, share: number): number =>
+  const atScale = ({ scale, dx, mirror = false }: DogPlace, share: number): number =>
     dx + (mirror ? -1 : 1) * share * cut.width * scale;
 
   it('keeps a head at the other end on the page', () => {
     const places = placesWith(0.85);
     expect(places.length).toBeGreaterThan(10);
     for (const place of places) {
-      expect(at(place, 1)).toBeGreaterThan(AREA.x);
-      expect(at(place, 1)).toBeLessThan(right(AREA));
+      expect(atScale(place, 1)).toBeGreaterThan(AREA.x);
+      expect(atScale(place, 1)).toBeLessThan(right(AREA));
     }
   });
 
   it.each([0.15, 0.85])('leaves the cropped side under the frame (head at %s)', (head) => {
     for (const place of placesWith(head)) {
-      const edge = at(place, 0);
+      const edge = atScale(place, 0);
       expect(edge < AREA.x || edge > right(AREA)).toBe(true);
     }
   });
@@ -80,7 +80,7 @@ describe('the position of a dog that the photo crops at the bottom', () => {
         dog,
         { ground: 880, sink: 20, w: 380, h: 680, stretch: false, crop: true, mirror, area },
         variation,
-        (at) => ({ middle: head * at, chin: 0 }),
+        (atScale) => ({ middle: head * atScale, chin: 0 }),
       );
       expect(dog.width * scale).toBeGreaterThan(area.w);
       expect(dx + (mirror ? -1 : 1) * head * scale).toBeCloseTo(area.x + area.w / 2, 3);
@@ -92,7 +92,7 @@ describe('the position of a dog that the photo crops at the bottom', () => {
       bust,
       { ground: 880, w: 660, h: 900, crop: true, mirror: false },
       variation,
-      (at) => ({ middle: bust.width * at, chin: 0 }),
+      (atScale) => ({ middle: bust.width * atScale, chin: 0 }),
     );
     expect(dx).toBeLessThanOrEqual(AREA.x);
     expect(dx + bust.width * scale).toBeGreaterThanOrEqual(AREA.x + AREA.w);
@@ -131,9 +131,9 @@ describe('the position of a dog that the photo crops at the bottom', () => {
 
 /** The bottom and the chin of a dog on the sheet; `chin` is a share of its height. */
 function lowEndsOf(dog: DogArt, room: DogRoom, chin: number) {
-  const { scale, dy } = placeOf(dog, room, variation, (at) => ({
+  const { scale, dy } = placeOf(dog, room, variation, (atScale) => ({
     middle: 0,
-    chin: chin * dog.height * at,
+    chin: chin * dog.height * atScale,
   }));
   const height = dog.height * scale;
   return { bottom: dy + height, chin: dy + chin * height };

@@ -40,7 +40,7 @@ export function muzzlesOf(
   onSheet: (points: readonly Point[]) => Point[],
 ): Muzzle[] {
   const window = clip === undefined ? null : ringsOf(clip);
-  const isVisible = (at: Point): boolean => window === null || contains(window, ...at);
+  const isVisible = (point: Point): boolean => window === null || contains(window, ...point);
   return dogs.map((dog) => {
     const [x, y] = noseOf(dog.head);
     const aside = MUZZLE_HALF_WIDTH * dog.head.width;

@@ -159,9 +159,9 @@ function headFromTop(rings: readonly number[][], box: SheetBox, extraTilt: numbe
 
 /** The horizontal span inside the outline around x at height y. */
 function spanAround(rings: readonly number[][], x: number, y: number): [number, number] | null {
-  const at = crossings(rings, y);
-  for (let i = 0; i + 1 < at.length; i += 2)
-    if (at[i] <= x + 2 && at[i + 1] >= x - 2) return [at[i], at[i + 1]];
+  const xs = crossings(rings, y);
+  for (let i = 0; i + 1 < xs.length; i += 2)
+    if (xs[i] <= x + 2 && xs[i + 1] >= x - 2) return [xs[i], xs[i + 1]];
   return null;
 }
 

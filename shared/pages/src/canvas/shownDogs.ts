@@ -69,6 +69,6 @@ export class ShownDogs {
       eyeMidpoint[0] + (side * width) / 2,
       eyeMidpoint[1],
     ]);
-    return [top, ...sides].every((at) => contains(window, ...at));
+    return [top, ...sides].every((point) => contains(window, ...point));
   }
 }

@@ -42,12 +42,13 @@ export function fingerprintOf(page: Bitmap): Fingerprint {
       const last = min(w - 1, floor((ends[2 * k + 1] - 1) / cell));
       for (let x = floor(ends[2 * k] / cell); x <= last; x++) marked[row + x] = 1;
     }
-  const mark = (bits: Uint32Array, at: number): void => void (bits[at >> 5] |= 1 << (at & 31));
+  const mark = (bits: Uint32Array, cell: number): void =>
+    void (bits[cell >> 5] |= 1 << (cell & 31));
   let count = 0;
-  for (let at = marked.indexOf(1); at >= 0; at = marked.indexOf(1, at + 1)) {
+  for (let cell = marked.indexOf(1); cell >= 0; cell = marked.indexOf(1, cell + 1)) {
     count++;
-    mark(ink, at);
-    const [x, y] = [at % w, floor(at / w)];
+    mark(ink, cell);
+    const [x, y] = [cell % w, floor(cell / w)];
     for (let v = max(0, y - 1); v <= min(h - 1, y + 1); v++)
       for (let u = max(0, x - 1); u <= min(w - 1, x + 1); u++) mark(near, v * w + u);
   }

@@ -118,8 +118,8 @@ class Chooser {
       this.#things.flatMap((part) => (part?.color === 'coat' ? [part.thing] : [])),
     );
     const dogs = this.#page.items.filter((item) => item.kind === 'dog');
-    const at = min(dogs.length - 1, [...paws].indexOf(thing) >> 1);
-    return this.#coats[dogs[at]?.who ?? 0];
+    const index = min(dogs.length - 1, [...paws].indexOf(thing) >> 1);
+    return this.#coats[dogs[index]?.who ?? 0];
   }
 
   /** Colors the background, then every item that spans the page, from far to near. */

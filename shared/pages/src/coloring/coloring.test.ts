@@ -217,8 +217,8 @@ it.each([
   ['the one cup in profile', inProfile, ['navy', 'own', 'own']],
 ])('headphones have colors of their own: %s', (_, dog, colors) => {
   const { items } = composePage(dog, 'music', choices);
-  const at = items.findIndex(({ kind }) => kind === 'dog') + 1;
-  const worn = thingsOn(items).slice(at, at + 3);
+  const index = items.findIndex(({ kind }) => kind === 'dog') + 1;
+  const worn = thingsOn(items).slice(index, index + 3);
   expect(worn.map((part) => part?.color)).toEqual(colors);
   expect(new Set(worn.map((part) => part?.thing)).size).toBe(1);
 });

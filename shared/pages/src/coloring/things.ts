@@ -84,9 +84,9 @@ function catalog(): Map<string, CatalogPart[]> {
     const parts = prop.map(({ d, fill }) =>
       shapeOf(parsePath(d), fill !== 'none' && fill !== 'black'),
     );
-    for (const [at, { path }] of parts.entries()) {
+    for (const [index, { path }] of parts.entries()) {
       const sameCommands = list.get(path.ops) ?? [];
-      sameCommands.push({ name, parts, at });
+      sameCommands.push({ name, parts, at: index });
       list.set(path.ops, sameCommands);
     }
   };
@@ -189,10 +189,10 @@ export function thingsOn(items: readonly PageItem[]): (ThingPart | null)[] {
     const match = bestMatch(shape, shapes, i);
     if (!match) continue;
     const { name, parts, partOfItem } = match;
-    for (const [item, at] of partOfItem) {
+    for (const [item, partIndex] of partOfItem) {
       if (out[item]) continue;
       const colors = THING_COLORS[name];
-      const fillsBefore = parts.slice(0, at).filter(({ isFilled }) => isFilled).length;
+      const fillsBefore = parts.slice(0, partIndex).filter(({ isFilled }) => isFilled).length;
       out[item] = { color: colors[min(fillsBefore, colors.length - 1)], thing: i };
     }
   }

@@ -55,8 +55,8 @@ test('neighbors on a screen differ', () => {
   fc.assert(
     fc.property(anyPhotos, (photos) => {
       const chosen = [...photosOfLooks(photos, ids).values()];
-      for (let at = 1; at < chosen.length; at += 1)
-        if (at % SCREEN !== 0) expect(chosen[at]).not.toBe(chosen[at - 1]);
+      for (let index = 1; index < chosen.length; index += 1)
+        if (index % SCREEN !== 0) expect(chosen[index]).not.toBe(chosen[index - 1]);
     }),
   );
 });

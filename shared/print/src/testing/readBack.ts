@@ -73,10 +73,10 @@ const descriptionOf = (page: PDFPage): string | null => {
   const numbers = tree
     .lookup(PDFName.of('ParentTree'), PDFDict)
     .lookup(PDFName.of('Nums'), PDFArray);
-  const at = numbers
+  const offset = numbers
     .asArray()
     .findIndex((_, i) => i % 2 === 0 && String(numbers.lookup(i)) === String(key));
-  const references = numbers.lookup(at + 1, PDFArray);
+  const references = numbers.lookup(offset + 1, PDFArray);
   const figure = references.lookup(0, PDFDict);
   if (figure.get(PDFName.of('Pg')) !== page.ref) throw new TypeError('The figure of another page');
   if (figure.lookup(PDFName.of('K'), PDFNumber).asNumber() !== 0)

@@ -73,12 +73,12 @@ export function faceErrors(
 /** Quantile: the value below which this share of the values lies, linearly interpolated. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b),
-    at = share * (sorted.length - 1),
-    low = Math.floor(at);
+    position = share * (sorted.length - 1),
+    low = Math.floor(position);
   const high = sorted[Math.min(low + 1, sorted.length - 1)];
-  return at === low || !Number.isFinite(high)
+  return position === low || !Number.isFinite(high)
     ? sorted[low]
-    : sorted[low] + (at - low) * (high - sorted[low]);
+    : sorted[low] + (position - low) * (high - sorted[low]);
 };
 
 /** Share of the values for which `is` holds, as text: `12.5 %`. */

@@ -108,8 +108,9 @@ function spots(
   const deep = [...data.keys()].filter((i) => data[i] && depth[i] >= minDepth);
   const found: Point[] = [];
   for (const i of deep.sort((p, q) => depth[q] - depth[p])) {
-    const at: Point = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
-    if (found.every(([x, y]) => Math.hypot(x - at[0], y - at[1]) >= radius)) found.push(at);
+    const point: Point = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
+    if (found.every(([x, y]) => Math.hypot(x - point[0], y - point[1]) >= radius))
+      found.push(point);
   }
   return found;
 }

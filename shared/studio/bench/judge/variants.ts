@@ -6,14 +6,14 @@ import { decode, encode } from 'jpeg-js';
 export interface Variant {
   readonly photo: Pixels;
   /** Maps a point of the photo to the variant, px; pixel centers are whole numbers. */
-  readonly to: (at: Point) => Point;
+  readonly to: (point: Point) => Point;
   /** The inverse of `to`. */
-  readonly from: (at: Point) => Point;
+  readonly from: (point: Point) => Point;
   /** True if the dog's left is on the other side. */
   readonly isMirrored: boolean;
 }
 
-const same = (at: Point): Point => at;
+const same = (point: Point): Point => point;
 const whole = ({ width, height }: Pixels): Rect => ({ x: 0, y: 0, width, height });
 
 /** A part of a photo at another size. */
@@ -65,8 +65,8 @@ function narrower(photo: Pixels, share: number): Variant {
   const y = Math.round((photo.height - height) / 2);
   return {
     photo: scaled(photo, { x, y, width: width, height: height }, width, height),
-    to: (at) => [at[0] - x, at[1] - y],
-    from: (at) => [at[0] + x, at[1] + y],
+    to: (point) => [point[0] - x, point[1] - y],
+    from: (point) => [point[0] + x, point[1] + y],
     isMirrored: false,
   };
 }

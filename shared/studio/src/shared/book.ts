@@ -80,6 +80,6 @@ export const dogsOnSheet = ({ dog, pageDogs }: BookArt, position: SheetPosition)
 /** The book with only the page at `position` and its dog, so that less is sent to the worker. */
 export const withOnlySheet = (art: BookArt, position: SheetPosition): BookArt => ({
   ...art,
-  pages: art.pages.map((page, at) => (at === position ? page : null)),
+  pages: art.pages.map((page, index) => (index === position ? page : null)),
   ...(art.pageDogs && { pageDogs: art.pageDogs.map(() => dogsOnSheet(art, position)) }),
 });

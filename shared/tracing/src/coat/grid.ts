@@ -30,16 +30,16 @@ export function gridOf(lab: LabImage, dog: Mask, { x0, y0, x1, y1 }: Bounds): Gr
   const dogCells = new Int32Array(width * height),
     colors = new Float64Array(3 * width * height);
   let n = 0;
-  for (let at = 0; at < dogCells.length; at++) {
-    const x = at % width,
-      y = floor(at / width);
+  for (let index = 0; index < dogCells.length; index++) {
+    const x = index % width,
+      y = floor(index / width);
     const box = {
       x0: floor(x0 + (x * w) / width),
       y0: floor(y0 + (y * h) / height),
       x1: floor(x0 + ((x + 1) * w) / width),
       y1: floor(y0 + ((y + 1) * h) / height),
     };
-    if (meanColorIn(lab, dog, box, colors, 3 * n)) dogCells[n++] = at;
+    if (meanColorIn(lab, dog, box, colors, 3 * n)) dogCells[n++] = index;
   }
   return { width, height, dogCells: dogCells.subarray(0, n), colors: colors.subarray(0, 3 * n) };
 }

@@ -23,8 +23,8 @@ const withCoat = (coat: unknown): DogArt => ({ ...bare, coat });
 const patched = (width: number, height: number): Coat => {
   const next = seededRandom(3);
   const cells = new Uint8Array(width * height);
-  for (let at = 0; at < cells.length; at += 1 + Math.floor(next() ** 4 * 300))
-    cells.fill(Math.floor(next() * crayons.length), at);
+  for (let index = 0; index < cells.length; index += 1 + Math.floor(next() ** 4 * 300))
+    cells.fill(Math.floor(next() * crayons.length), index);
   return { width, height, cells, crayons };
 };
 

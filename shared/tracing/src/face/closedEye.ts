@@ -24,12 +24,12 @@ const MAX_CONTRAST = 14;
 /**
  * Finds the line where the lids of a closed eye meet, px from left to right: the arc that is
  * darkest compared with both lids.
- * @param at on the eye, px
+ * @param point on the eye, px
  * @param size face size, px
  * @param roll tilt of the face, radians
  */
-export function findClosedEye(lab: LabImage, at: Point, size: number, roll: number): Point[] {
-  const view = faceView(lab, at, size, roll, HALF_WIDTHS[HALF_WIDTHS.length - 1] + LID_DISTANCE);
+export function findClosedEye(lab: LabImage, point: Point, size: number, roll: number): Point[] {
+  const view = faceView(lab, point, size, roll, HALF_WIDTHS[HALF_WIDTHS.length - 1] + LID_DISTANCE);
   let best: { score: number; arc: readonly Point[] } = { score: -Infinity, arc: [] };
   for (const { arc, penalty } of shapes()) {
     const score = contrastOf(view, arc) - penalty;

@@ -98,8 +98,8 @@ export function drawFace(
   const { closed = [] } = face;
   const eyes = eyeShapes(
     face.eyes
-      .filter((at) => !closed.includes(at))
-      .map((at) => ({ at, patch: eyeAt(lab, at, size) })),
+      .filter((point) => !closed.includes(point))
+      .map((point) => ({ at: point, patch: eyeAt(lab, point, size) })),
     size,
     roll,
   ).map((eye) => clearOfOutline(eye, dog, unit));
@@ -109,7 +109,7 @@ export function drawFace(
   const mouth =
     nose && face.eyes.length === 2 && !isDrawing ? findMouth(lab, nose, size, roll) : [];
   const lids = isDrawing ? [] : findUpperLids(lab, eyes, size, roll);
-  const closedEyes = isDrawing ? [] : closed.map((at) => findClosedEye(lab, at, size, roll));
+  const closedEyes = isDrawing ? [] : closed.map((point) => findClosedEye(lab, point, size, roll));
   const tongue =
     nose && face.eyes.length > 0 && !isDrawing
       ? findTongue(lab, dog, nose.center, size, roll)
@@ -134,16 +134,16 @@ export function drawFace(
     closedEyes,
     tongues: tongue ? [tongue.rim] : [],
     covered,
-    featureZones: [...face.eyes, ...(face.nose ? [face.nose] : [])].map((at) => ({
-      at,
+    featureZones: [...face.eyes, ...(face.nose ? [face.nose] : [])].map((point) => ({
+      at: point,
       radius: FOCUS_RADIUS * size,
     })),
   };
 }
 
 /** Patch of an eye at a point. */
-const eyeAt = (lab: LabImage, at: Point, size: number): Patch =>
-  featureAt(lab, at, {
+const eyeAt = (lab: LabImage, point: Point, size: number): Patch =>
+  featureAt(lab, point, {
     radius: Math.max(MIN_EYE_REACH, EYE.reach * size),
     aspect: EYE.aspect,
     defaultAxes: [EYE.usualAxes[0] * size, EYE.usualAxes[1] * size],

@@ -97,15 +97,15 @@ describe('a nose', () => {
     'is not moved if the given point is its exact center (in a drawing: %s)',
     (drawn) => {
       const nose = drawn ? oval(150, 150, 15, 11) : muzzle;
-      const { center: at } = fitNose(
+      const { center } = fitNose(
         gray((x, y) => (nose(x, y) ? 15 : 80)),
         [150, 150],
         SIZE,
         0,
         drawn,
       );
-      expect(at[0]).toBeCloseTo(150);
-      expect(at[1]).toBeCloseTo(150);
+      expect(center[0]).toBeCloseTo(150);
+      expect(center[1]).toBeCloseTo(150);
     },
   );
 });
@@ -173,7 +173,7 @@ describe('a closed eye', () => {
     );
     expect(line[0][0]).toBeLessThan(140);
     expect(line.at(-1)![0]).toBeGreaterThan(160);
-    for (const [x, y] of line.filter((at) => Math.abs(at[0] - 150) < 12))
+    for (const [x, y] of line.filter((point) => Math.abs(point[0] - 150) < 12))
       expect(Math.abs(y - sag(x))).toBeLessThan(2.5);
   });
 

@@ -78,14 +78,14 @@ const INNER_POINTS: readonly Point[] = Array.from({ length: INNER_SAMPLES }, (_,
 /**
  * Fits a nose: an oval with the colors of its center just inside the rim and other colors just
  * outside it. The nose may be darker or lighter than the coat.
- * @param at a point near its center, px
+ * @param point a point near its center, px
  * @param size face size, px
  * @param roll tilt of the face, radians
  * @param isDrawing whether the picture is a drawing
  */
 export function fitNose(
   lab: LabImage,
-  at: Point,
+  point: Point,
   size: number,
   roll: number,
   isDrawing = false,
@@ -95,7 +95,7 @@ export function fitNose(
   const sizes = sizesToTry(search);
   const view = faceView(
     lab,
-    at,
+    point,
     size,
     roll,
     maxDrift + halfWidths[halfWidths.length - 1] + 2 * RIM_DISTANCE,

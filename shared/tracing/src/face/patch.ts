@@ -23,9 +23,9 @@ export function patchOf(ring: readonly Point[]): Patch {
   const inside = new Uint8Array(width * height);
   const flat = ring.flat();
   for (let row = 0; row < height; row++) {
-    const at = crossings([flat], row + y + 0.5).map((px) => Math.ceil(px - x - 0.5));
-    for (let i = 0; i < at.length; i += 2)
-      inside.fill(1, row * width + at[i], row * width + at[i + 1]);
+    const xs = crossings([flat], row + y + 0.5).map((px) => Math.ceil(px - x - 0.5));
+    for (let i = 0; i < xs.length; i += 2)
+      inside.fill(1, row * width + xs[i], row * width + xs[i + 1]);
   }
   return { x, y, mask: mask(width, height, inside) };
 }

@@ -96,14 +96,15 @@ export function wasmKernel(): FlowKernel {
     memory.set(spatial, free);
     memory.set(range, rangeAt);
     const addresses = [source, target, tx, ty, where, streamline, free, rangeAt].map(
-      (at) => at * FLOAT,
+      (position) => position * FLOAT,
     );
     const job = new Int32Array(memory.buffer, JOB, JOB_LENGTH);
     job.set([...addresses, width, height, reach, range.length - 1, stepsPerL]);
     for (let y = 0; y < height; y++) row(JOB, y);
   };
 
-  const read = (at: number, length: number): Float32Array => reserve(0).slice(at, at + length);
+  const read = (position: number, length: number): Float32Array =>
+    reserve(0).slice(position, position + length);
 
   return {
     tensors: (channels, width, height) => {

@@ -42,11 +42,12 @@ function slideAlongLine(
   sign: 1 | -1,
 ): void {
   line.fill(-sign * Infinity);
-  for (let i = r, at = start; i < line.length - r; i++, at += step) line[i] = data[at];
+  for (let i = r, offset = start; i < line.length - r; i++, offset += step) line[i] = data[offset];
   let length = 1;
   for (; 2 * length <= 2 * r + 1; length *= 2) widen(line, length, sign);
   widen(line, 2 * r + 1 - length, sign);
-  for (let i = 0, at = start; i < line.length - 2 * r; i++, at += step) data[at] = line[i];
+  for (let i = 0, offset = start; i < line.length - 2 * r; i++, offset += step)
+    data[offset] = line[i];
 }
 
 /** Replaces each value by the extreme of it and the value `by` indices farther on. */

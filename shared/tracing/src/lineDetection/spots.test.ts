@@ -51,10 +51,10 @@ const middleOf = (ring: readonly Point[]): Point => [
 ];
 
 test('every spot of a spotted coat gets a rim around it', () => {
-  const at = places(16),
-    rims = spotsOn(spotted(at));
-  expect(rims).toHaveLength(at.length);
-  for (const [x, y] of at) {
+  const centers = places(16),
+    rims = spotsOn(spotted(centers));
+  expect(rims).toHaveLength(centers.length);
+  for (const [x, y] of centers) {
     const near = rims.filter((rim) => {
       const [mx, my] = middleOf(rim);
       return Math.hypot(mx - x, my - y) < 1.5;

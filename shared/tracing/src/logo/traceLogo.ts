@@ -113,16 +113,16 @@ function otsuThreshold({ data }: Plane): number | null {
   const counts = new Array<number>(BINS).fill(0);
   for (const v of data) counts[Math.min(BINS - 1, Math.floor((v / largest) * BINS))]++;
   const sum = counts.reduce((s, n, i) => s + n * i, 0);
-  let [below, sumBelow, best, at] = [0, 0, -1, BINS / 2];
+  let [below, sumBelow, best, bin] = [0, 0, -1, BINS / 2];
   for (let i = 0; i < BINS - 1; i++) {
     below += counts[i];
     sumBelow += counts[i] * i;
     const above = data.length - below;
     if (below === 0 || above === 0) continue;
     const between = below * above * (sumBelow / below - (sum - sumBelow) / above) ** 2;
-    if (between > best) [best, at] = [between, i + 1];
+    if (between > best) [best, bin] = [between, i + 1];
   }
-  return (largest * at) / BINS;
+  return (largest * bin) / BINS;
 }
 
 /** Simplifies the rings until they have at most MAX_POINTS; drops those with fewer than three. */

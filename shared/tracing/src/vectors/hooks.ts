@@ -30,19 +30,19 @@ function splitAtHooks(
 ): Point[][] {
   const arm = Math.max(2, Math.round(ARM * unit));
   let sharpest = MAX_TURN,
-    at = -1;
+    index = -1;
   for (let i = arm; i < line.length - arm; i++) {
     if (!featureZoneAt(line[i], featureZones)) continue;
     const turn = turnAt(line, i, arm);
     if (turn <= sharpest) continue;
     sharpest = turn;
-    at = i;
+    index = i;
   }
-  return at < 0
+  return index < 0
     ? [line]
     : [
-        ...splitAtHooks(line.slice(0, at + 1), featureZones, unit),
-        ...splitAtHooks(line.slice(at), featureZones, unit),
+        ...splitAtHooks(line.slice(0, index + 1), featureZones, unit),
+        ...splitAtHooks(line.slice(index), featureZones, unit),
       ];
 }
 

@@ -71,7 +71,7 @@ function multiplyTile(
 /** Writes four results, clamped to the range from `low` to `high`. */
 export function store(
   memory: Float32Array,
-  at: number,
+  offset: number,
   a: number,
   b: number,
   c: number,
@@ -79,8 +79,8 @@ export function store(
   low: number,
   high: number,
 ): void {
-  memory[at] = a < low ? low : a > high ? high : a;
-  memory[at + 1] = b < low ? low : b > high ? high : b;
-  memory[at + 2] = c < low ? low : c > high ? high : c;
-  memory[at + 3] = d < low ? low : d > high ? high : d;
+  memory[offset] = a < low ? low : a > high ? high : a;
+  memory[offset + 1] = b < low ? low : b > high ? high : b;
+  memory[offset + 2] = c < low ? low : c > high ? high : c;
+  memory[offset + 3] = d < low ? low : d > high ? high : d;
 }

@@ -10,7 +10,8 @@ export function resample(task: ResampleTask): Float32Array {
   const filter = (y: number): void => filterRow(task, y, row);
   addRows(rows, photo.height, filter, (to, weight) => {
     const share = weight / scale;
-    for (let i = 0, at = to * rowLength; i < rowLength; i++, at++) data[at] += share * row[i];
+    for (let i = 0, offset = to * rowLength; i < rowLength; i++, offset++)
+      data[offset] += share * row[i];
   });
   return data;
 }

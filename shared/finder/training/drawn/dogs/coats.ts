@@ -41,8 +41,8 @@ export const withoutCollar = (parts: readonly Part[]): readonly Part[] =>
   parts.filter((part, index) => !isCollar(part) && !isTag(parts, index));
 
 const along = (stops: readonly string[], share: number): string => {
-  const at = Math.min(share, 0.9999) * (stops.length - 1);
-  return mix(stops[Math.floor(at)], stops[Math.floor(at) + 1], at % 1);
+  const position = Math.min(share, 0.9999) * (stops.length - 1);
+  return mix(stops[Math.floor(position)], stops[Math.floor(position) + 1], position % 1);
 };
 
 /**

@@ -49,14 +49,17 @@ function headphonesFor(placedDog: PlacedDog): { prop: Prop; at: Point } | null {
         while (t < maxDistance && contains(placedDog.rings, ...along(side * (t + STEP)))) t += STEP;
         return side * Math.max(minDistance, t);
       });
-  const at = along(isProfile ? -Math.sign(aside) * EAR * width : (left + end) / 2);
-  const top = topOfHead(at, tilt, placedDog.rings);
+  const origin = along(isProfile ? -Math.sign(aside) * EAR * width : (left + end) / 2);
+  const top = topOfHead(origin, tilt, placedDog.rings);
   if (!top) return null;
-  const tall = Math.min(Math.hypot(top[0] - at[0], top[1] - at[1]), MAX_BAND * width);
+  const tall = Math.min(Math.hypot(top[0] - origin[0], top[1] - origin[1]), MAX_BAND * width);
   const prop = isProfile ? oneCup(tall, width) : twoCups((end - left) / 2, tall, width);
-  const [reach, place] = [(end - left) / 2, { x: at[0], y: at[1], size: 100, rotation: tilt }];
-  const fits = at[0] - reach > AREA.x && at[0] + reach < right(AREA);
-  return fits && !covers(prop, place, featuresOf(placedDog)) ? { prop, at } : null;
+  const [reach, place] = [
+    (end - left) / 2,
+    { x: origin[0], y: origin[1], size: 100, rotation: tilt },
+  ];
+  const fits = origin[0] - reach > AREA.x && origin[0] + reach < right(AREA);
+  return fits && !covers(prop, place, featuresOf(placedDog)) ? { prop, at: origin } : null;
 }
 
 /** A headband over the top of a head, and a cup on each side; the origin is between the cups. */

@@ -29,8 +29,8 @@ export function carve(
     const stack = [start];
     seen.add(start);
     while (stack.length > 0) {
-      const at = stack[stack.length - 1];
-      const [c, r] = [at % columns, Math.floor(at / columns)];
+      const cell = stack[stack.length - 1];
+      const [c, r] = [cell % columns, Math.floor(cell / columns)];
       const exits = (
         [
           [1, 0],
@@ -38,15 +38,15 @@ export function carve(
           [0, 1],
           [0, -1],
         ] as const
-      ).filter(([dc, dr]) => inside(c + dc, r + dr) && !seen.has(at + dc + dr * columns));
+      ).filter(([dc, dr]) => inside(c + dc, r + dr) && !seen.has(cell + dc + dr * columns));
       if (exits.length === 0) {
         stack.pop();
         continue;
       }
       const [dc, dr] = rng.pick(exits);
-      const next = at + dc + dr * columns;
-      if (dc !== 0) right[Math.min(at, next)] = false;
-      else below[Math.min(at, next)] = false;
+      const next = cell + dc + dr * columns;
+      if (dc !== 0) right[Math.min(cell, next)] = false;
+      else below[Math.min(cell, next)] = false;
       seen.add(next);
       stack.push(next);
     }

@@ -87,8 +87,8 @@ export const echo: Look = {
       const calm = Math.min(1, k / 10);
       const points = far.flatMap((r, i) => {
         const a = ((i + 0.5) * 2 * Math.PI) / RAYS;
-        const at = r * (1 - calm) + mean * calm + k * step - step * 0.55;
-        return [x + Math.cos(a) * at, y + Math.sin(a) * at];
+        const radius = r * (1 - calm) + mean * calm + k * step - step * 0.55;
+        return [x + Math.cos(a) * radius, y + Math.sin(a) * radius];
       });
       stage.draw(catmullRom(points, true));
       if (k % 3 !== 1) continue;
@@ -96,8 +96,8 @@ export const echo: Look = {
       const teeth: number[] = [];
       for (let i = 0; i < points.length; i += stage.rich ? 2 : 4) {
         const [dx, dy] = [points[i] - x, points[i + 1] - y];
-        const at = teeth.length % 4 ? 1 : 1 - (step * 0.9) / Math.hypot(dx, dy);
-        teeth.push(x + dx * at, y + dy * at);
+        const ratio = teeth.length % 4 ? 1 : 1 - (step * 0.9) / Math.hypot(dx, dy);
+        teeth.push(x + dx * ratio, y + dy * ratio);
       }
       stage.stroke({ ops: `M${'L'.repeat(teeth.length / 2 - 1)}Z`, xy: teeth }, 0.8);
     }

@@ -11,12 +11,12 @@ it.each(['5-8', '8+'] as const)('hides the neck of a head without a body at %s',
   const stage = new Stage(headOnly, { ...choices, age }, birthday.id, birthday.number);
   birthday.draw(stage);
   expect(stage.hidesFace()).toBe(false);
-  const at = stage.items.findIndex(({ kind }) => kind === 'dog');
-  const dog = stage.items[at];
+  const index = stage.items.findIndex(({ kind }) => kind === 'dog');
+  const dog = stage.items[index];
   if (dog.kind !== 'dog') throw new Error('the page has no dog');
   const middle = dog.dx + ((dog.mirror ? -1 : 1) * headOnly.width * dog.scale) / 2;
   const end = dog.dy + headOnly.height * dog.scale;
-  const covering = stage.items.slice(at + 1).filter((item) => {
+  const covering = stage.items.slice(index + 1).filter((item) => {
     if (item.kind !== 'path' || item.fill === undefined) return false;
     const rings = flatten(parsePathUncached(item.d), 8).map(({ points }) => points);
     return contains(rings, middle, end - 2) && !contains(rings, 0, 0);

@@ -9,10 +9,10 @@ it.each(Object.entries(dogs))(
   (_, dog) => {
     const stage = new Stage(dog, { name: 'Bo', bornMonth: null }, 'window');
     window.draw(stage);
-    const at = stage.items.findIndex(({ kind }) => kind === 'dog');
-    const item = stage.items[at];
+    const index = stage.items.findIndex(({ kind }) => kind === 'dog');
+    const item = stage.items[index];
     if (item.kind !== 'dog') throw new Error('the page has no dog');
-    const covers = stage.items.slice(at + 1).flatMap((one) => {
+    const covers = stage.items.slice(index + 1).flatMap((one) => {
       if (one.kind !== 'path' || one.fill === undefined) return [];
       return [flatten(parsePathUncached(one.d), 8).map(({ points }) => points)];
     });

@@ -55,7 +55,7 @@ export const fishCount: Look = {
     });
     const off = outlinesAround(dog, 84);
     poissonDiskSample(rng, { x: area.x + 78, y: area.y + 130, w: area.w - 156, h: 560 }, 168)
-      .filter((at) => !isInAny(off, at))
+      .filter((point) => !isInAny(off, point))
       .forEach(([x, y], i) => {
         const prop = KINDS[i % KINDS.length];
         stage.put(prop, x, y, prop === fishToken ? rng.between(118, 136) : rng.between(76, 92), {

@@ -19,8 +19,8 @@ function isConnected({ data, width, dpi }: Bitmap, ...ends: readonly [Point, Poi
     ([x, y]) => Math.round((y * dpi) / 100) * width + Math.round((x * dpi) / 100),
   );
   const seen = new Set([from]);
-  for (const at of seen)
-    for (const next of [at - 1, at + 1, at - width, at + width])
+  for (const cell of seen)
+    for (const next of [cell - 1, cell + 1, cell - width, cell + width])
       if (data[next] === 0) seen.add(next);
   return seen.has(to);
 }

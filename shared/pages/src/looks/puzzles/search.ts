@@ -84,7 +84,9 @@ export const search: Look = {
       w: box.w - size * 1.2,
       h: box.h - size * 1.2,
     };
-    const places = poissonDiskSample(rng, room, size * 1.04).filter((at) => !isInAny(keepOff, at));
+    const places = poissonDiskSample(rng, room, size * 1.04).filter(
+      (point) => !isInAny(keepOff, point),
+    );
     places.forEach(([x, y], i) =>
       // Each kind to count occurs at least once, if there is room for that many things.
       KINDS[i < counted ? i : rng.integer(0, KINDS.length - 1)](

@@ -21,11 +21,11 @@ function samplesOf(leash: Path): Sample[] {
   const [{ points }] = flatten(leash, 8);
   const samples: Sample[] = [];
   for (let i = 0; i < points.length; i += 2) {
-    const at: Point = [points[i], points[i + 1]];
+    const point: Point = [points[i], points[i + 1]];
     const last = samples.at(-1);
     samples.push({
-      at,
-      along: last ? last.along + Math.hypot(at[0] - last.at[0], at[1] - last.at[1]) : 0,
+      at: point,
+      along: last ? last.along + Math.hypot(point[0] - last.at[0], point[1] - last.at[1]) : 0,
     });
   }
   return samples;

@@ -52,8 +52,8 @@ const BARE_SHARE = 0.62;
 function endsAt(border: LayoutInput['border'], y: number): readonly [number, number] {
   const [from, to] = [AREA.x, right(AREA)];
   if (!border) return [from, to];
-  const at = crossings([border.ring], y);
-  return [at.at(0) ?? from, at.at(-1) ?? to];
+  const xs = crossings([border.ring], y);
+  return [xs.at(0) ?? from, xs.at(-1) ?? to];
 }
 
 /** Distance of the letters from the top of the page's frame. */

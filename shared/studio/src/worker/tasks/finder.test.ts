@@ -7,8 +7,8 @@ const file = new Uint8Array(
 );
 
 /** The weights file with one byte changed. */
-const withByte = (at: number): Uint8Array<ArrayBuffer> =>
-  file.map((byte, i) => (i === at ? byte ^ 255 : byte));
+const withByte = (offset: number): Uint8Array<ArrayBuffer> =>
+  file.map((byte, i) => (i === offset ? byte ^ 255 : byte));
 const respondWith = (body: BodyInit): Promise<Response> => Promise.resolve(new Response(body));
 
 let fetched: jest.Mock<Promise<Response>, [URL, RequestInit]>;

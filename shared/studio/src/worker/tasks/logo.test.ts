@@ -10,8 +10,9 @@ const picture = new Blob(['logo']);
 /** Decodes to a gray picture of 40 x 30 px with a black square of this side in its middle. */
 const decodes = (side: number): void => {
   const [width, height] = [40, 30];
-  const isBlack = (at: number): boolean =>
-    Math.abs((at % width) - 20) < side / 2 && Math.abs(Math.floor(at / width) - 15) < side / 2;
+  const isBlack = (offset: number): boolean =>
+    Math.abs((offset % width) - 20) < side / 2 &&
+    Math.abs(Math.floor(offset / width) - 15) < side / 2;
   const data = Uint8ClampedArray.from({ length: 4 * width * height }, (_, i) => {
     if (i % 4 === 3) return 255;
     return isBlack(Math.floor(i / 4)) ? 0 : 220;
