@@ -68,8 +68,8 @@ const publishRemote = async (contract: string): Promise<void> => {
 };
 
 /**
- * Publishes a remote that would be refused, by hiding the shell's contract from the registry
- * meanwhile.
+ * Publishes a remote that would be refused, by hiding the shell's contract from the registry in the
+ * meantime.
  */
 const putUnchecked = async (contract: string): Promise<void> => {
   const { shell } = await readRegistry(site.store);

@@ -48,7 +48,7 @@ const remote = (contract: string, screen: string): string =>
 /** The last contract before 2.0, which removed exports that such a remote may use. */
 const EARLIER = '1.2';
 
-// The tests in `shell/src/federation` have further contents of the registry, manifests and remotes.
+// The tests in `shell/src/federation` have more contents of the registry, manifests and remotes.
 const faults: readonly (readonly [what: string, pattern: RegExp, fault: Fault])[] = [
   ['the manifest is missing', manifest, missing],
   ['the manifest is a page', manifest, htmlPage],
@@ -180,7 +180,7 @@ test('a module of the shell that did not load is requested again', async ({ page
   await expect(heading(page, 'Sign In')).toBeVisible();
 });
 
-test('a further screen of a remote whose code did not arrive opens on request', async ({
+test('another screen of a remote whose code did not arrive opens on request', async ({
   page,
   site,
 }) => {

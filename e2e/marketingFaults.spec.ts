@@ -134,7 +134,7 @@ test.describe('bad input', () => {
     await expectSiteWorks(page);
   });
 
-  test('a slow server: loaders show, and all links work meanwhile', async ({ page }) => {
+  test('a slow server: loaders show, and all links work while they load', async ({ page }) => {
     await page.route('**/v1/**', () => new Promise<void>(() => undefined));
     await page.goto('/home');
     await expect(

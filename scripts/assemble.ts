@@ -6,8 +6,8 @@ import { readCommandLine } from './config/commandLine';
 
 /**
  * Usage: npm run assemble -w shared/PACKAGE, after a change in the package's assembly/. Compiles
- * that folder and writes the bytes as text, so that the site needs no further request for them. The
- * text is hexadecimal, in which compression finds repeated bytes: compressed base64 is a fifth
+ * that folder and writes the bytes as text, so that the site needs no additional request for them.
+ * The text is hexadecimal, in which compression finds repeated bytes: compressed base64 is a fifth
  * larger.
  */
 exitOnSignals();

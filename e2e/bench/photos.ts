@@ -123,7 +123,7 @@ for (let run = 0; run < RUNS; run++) {
 const [alone, all] = [of(forOne, 'seconds'), of(forEight, 'seconds')];
 const perPhoto = (all - alone) / (PHOTOS - 1);
 console.log(`100 pages: ${alone.toFixed(1)} s from one photo, ${all.toFixed(1)} s from ${PHOTOS}`);
-console.log(`  ${perPhoto.toFixed(2)} s for each further photo (target: ${TARGETS.perPhoto})`);
+console.log(`  ${perPhoto.toFixed(2)} s for each additional photo (target: ${TARGETS.perPhoto})`);
 for (const [what, costs] of [
   ['one photo', forOne],
   [`${PHOTOS} photos`, forEight],

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const HOUR_MS = 3_600_000;
-/** Short compared with the site's time limits, so that a response has time to arrive meanwhile. */
+/** Short compared with the site's time limits, so that a response has time to arrive in between. */
 const STEP_MS = 250;
-/** The pause between two steps, in real ms: long enough for a slow machine to respond meanwhile. */
+/** The pause between two steps, in real ms: long enough for a slow machine to respond. */
 const REST_MS = 60;
 
 /**

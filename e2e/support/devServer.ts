@@ -35,7 +35,7 @@ export const startDev = async (
       },
     },
   );
-  // A build takes all cores, and should not slow down the tests that run meanwhile.
+  // A build takes all cores, and should not slow down the tests that run at the same time.
   lowerPriority(child);
   // Do not leave it behind if a test runs into its time limit.
   atExit(() => child.kill());

@@ -34,7 +34,7 @@ const isRendererBelow = (pid: number, root: number): boolean => {
     const command = readFileSync(`${PROC}/${pid}/cmdline`, 'utf8');
     return up === root && command.includes('--type=renderer');
   } catch {
-    return false; // It has ended meanwhile.
+    return false; // It has ended by now.
   }
 };
 

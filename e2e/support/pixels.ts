@@ -14,7 +14,8 @@ export const shareOfColor = (picture: Locator, color: string): Promise<number> =
       const canvas = document.createElement('canvas');
       const context = canvas.getContext('2d');
       if (element instanceof HTMLImageElement) {
-        // `decode` rejects if the image gets another source meanwhile; then wait for the new one.
+        // `decode` rejects if the image gets another source in the meantime; then wait for the new
+        // one.
         for (let source; source !== element.src;) {
           source = element.src;
           await element.decode().catch((error: unknown) => {

@@ -12,7 +12,7 @@ const signal = (pids: readonly number[], name: 'SIGSTOP' | 'SIGCONT'): void => {
     try {
       process.kill(pid, name);
     } catch {
-      // The process has ended meanwhile.
+      // The process has ended by now.
     }
 };
 

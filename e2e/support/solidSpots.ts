@@ -10,7 +10,7 @@ const SIDE = 9;
 export const countSolidSpots = (picture: Locator): Promise<number> =>
   picture.evaluate(async (element, side) => {
     if (!(element instanceof HTMLImageElement)) throw new Error('not an image');
-    // `decode` rejects if the image gets another source meanwhile; then wait for the new one.
+    // `decode` rejects if the image gets another source in the meantime; then wait for the new one.
     for (let source; source !== element.src;) {
       source = element.src;
       await element.decode().catch((error: unknown) => {

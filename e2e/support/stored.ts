@@ -73,7 +73,7 @@ const draft = async (page: Page): Promise<Draft | undefined> =>
 export const draftPictures = async (page: Page): Promise<string[]> =>
   Object.keys((await draft(page))?.pictures ?? {});
 
-/** The dogs on each further photo of the stored draft of a new book, as indexes. */
+/** The dogs on each additional photo of the stored draft of a new book, as indexes. */
 export const draftShows = async (page: Page): Promise<(readonly number[] | undefined)[]> =>
   (await draft(page))?.fields.morePhotos?.map(({ shows }) => shows) ?? [];
 

@@ -39,7 +39,7 @@ export const putRemote = async (tree: string, folder: string, fixture: string): 
 };
 
 const run = async (args: readonly string[], options: Parameters<typeof runNode>[1]) => {
-  // A build takes all cores, and should not slow down the tests that run meanwhile.
+  // A build takes all cores, and should not slow down the tests that run at the same time.
   const { code, output } = await runNode(['--import', 'tsx', ...args], {
     ...options,
     isLowPriority: true,

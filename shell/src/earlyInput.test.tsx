@@ -35,11 +35,11 @@ const Site = () => {
 
 const replace = async (
   root: HTMLElement,
-  meanwhile?: () => Promise<void>,
+  whileWaiting?: () => Promise<void>,
   site: ReactNode = <Site />,
 ): Promise<void> => {
   const stopWatching = watchEarlyInput(root);
-  await meanwhile?.();
+  await whileWaiting?.();
   root.replaceChildren();
   const Page = () => (
     <>

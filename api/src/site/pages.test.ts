@@ -84,7 +84,7 @@ test('a release that cannot be used is logged even if requests are not', async (
   expect(lines).toEqual([expect.stringContaining('cannot use the new release')]);
 });
 
-test('a release whose files arrive after the registry is tried again, but not at once', async () => {
+test('a release whose files arrive after the registry is tried again, but not immediately', async () => {
   const { dist, server, home, lines } = await setUp();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
   const folder = resolve(dist, 'shell/1.0.0-abc');

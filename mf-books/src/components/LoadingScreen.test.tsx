@@ -21,7 +21,7 @@ test('the heading of the loaded screen gets the focus that the heading before it
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Book 1' })).toHaveFocus());
 });
 
-test('leaves the focus where the visitor has put it meanwhile', async () => {
+test('leaves the focus where the visitor has put it in the meantime', async () => {
   const { rerender } = render(<Book isLoaded={false} />, { wrapper: MemoryRouter });
   focusHeading();
   screen.getByRole('button', { name: 'Menu' }).focus();

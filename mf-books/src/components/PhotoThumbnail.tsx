@@ -24,7 +24,7 @@ const draw = async (canvas: HTMLCanvasElement, photo: Blob, height: number): Pro
   bitmap.close();
 };
 
-/** Photos are decoded one after the other: each takes up to 17 MB meanwhile. */
+/** Photos are decoded one at a time, because each takes up to 17 MB while it is decoded. */
 let queue: Promise<void> = Promise.resolve();
 
 /**

@@ -35,7 +35,10 @@ interface Placed {
   readonly place: DogPlace;
 }
 
-/** Copies a picture to a canvas and frees it, so that code that paints the art need not free it. */
+/**
+ * Copies a picture to a canvas and frees it, so that code that paints the art does not have to free
+ * it.
+ */
 const onCanvas = (picture: ImageBitmap): HTMLCanvasElement => {
   const canvas = createCanvas(picture);
   canvas.getContext('2d')?.drawImage(picture, 0, 0);

@@ -8,7 +8,7 @@ const found = {
 const first = firstCandidates('Rex');
 const liked = like({ ...first, shown: 2 });
 
-/** Imports the module anew, as a load of the page does. */
+/** Imports the module again, as a page load does. */
 const load = async () => {
   jest.resetModules();
   return import('./unsavedCandidates');

@@ -52,7 +52,7 @@ export const useProjects = () => {
   });
 };
 
-/** Number of further projects that are stored but cannot be read. */
+/** Number of other projects that are stored but cannot be read. */
 export const useUnreadableCount = (): number =>
   useQuery({
     queryKey: [LIBRARY, 'unreadable'],
@@ -62,7 +62,7 @@ export const useUnreadableCount = (): number =>
 
 /**
  * The shown projects with a picture that the browser lost. It reads every picture, so it runs once
- * for each load of the page: browsers lose pictures between visits.
+ * per page load: browsers lose pictures between visits.
  */
 export const useProjectsWithLostPictures = (projects: readonly Project[] = []): Project[] => {
   const { data } = useQuery<string[]>({

@@ -20,7 +20,7 @@ export const useLeaveDialog = () => {
   useEffect(() => leave(), [canLeave]);
 
   return {
-    /** True while the screen is being replaced. It must not show the dialog meanwhile. */
+    /** True while the screen is being replaced, during which it must not show the dialog. */
     isLeaving,
     leaveFor: (to: string): void => setMove({ from: location.pathname, to }),
   };

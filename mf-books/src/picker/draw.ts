@@ -64,7 +64,7 @@ const drawMissing = async (options: DrawOptions): Promise<void> => {
   const { dogs, withPhotos } = assignPhotos(project, looks);
   let batch: ReadyPage[] = [];
   let writing: Promise<unknown> = Promise.resolve();
-  /** The project with its new names, if another tab renames a dog meanwhile. */
+  /** The project with its new names, if another tab renames a dog in the meantime. */
   let renamed = null as Project | null;
   const keep = async (pages: readonly ReadyPage[]): Promise<void> => {
     const stored = writer.isStored() ? await getProject(store.getState().project.id) : null;
@@ -74,7 +74,7 @@ const drawMissing = async (options: DrawOptions): Promise<void> => {
   const flush = (): void => {
     const pages = batch;
     batch = [];
-    // Pages can be redrawn, so a full disk need not stop the picking.
+    // Pages can be redrawn, so a full disk must not stop the picking.
     if (pages.length > 0)
       writing = Promise.all([writing, keep(pages).catch(failureHandler('keep-pages'))]);
   };
@@ -84,7 +84,7 @@ const drawMissing = async (options: DrawOptions): Promise<void> => {
     signal,
     onPage: (page, preview) => {
       const drawn = { ...withPhotos(page), preview };
-      // The visitor may have chosen another photo for it meanwhile.
+      // The visitor may have chosen another photo for it in the meantime.
       if (!hasCurrentPhotos(store.getState().project, drawn)) return;
       addPages(store, [drawn]);
       batch.push(drawn);

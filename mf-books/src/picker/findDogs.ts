@@ -26,7 +26,7 @@ export const unsearchedPhotos = (store: PickerStore): readonly Photo[] => {
   );
 };
 
-/** A photo whose dog is to be found. */
+/** A photo whose dog must still be found. */
 interface Search {
   readonly photoId: string;
   readonly photo: Blob;
@@ -44,7 +44,7 @@ const findDog = async (
   const stored = running || !writer.isStored() ? null : await getProject(projectId);
   const storedDog = stored && dogInPhoto(stored, photoId);
   if (storedDog) {
-    // The search of Create Your Book has ended meanwhile.
+    // The search of Create Your Book has ended by now.
     store.setState(({ project }) => ({ project: setPhotoDog(project, photoId, storedDog) }));
     return storedDog;
   }
@@ -52,7 +52,7 @@ const findDog = async (
     extractDogs(client, photo, hints, shows?.length ?? 1, { signal }));
   const { dog } = found.extraction;
   store.setState(({ project }) => ({ project: setPhotoDog(project, photoId, dog, found.hints) }));
-  // A dog can be found again, so a full disk need not stop the drawing.
+  // A dog can be found again, so a full disk must not stop the drawing.
   if (!running && writer.isStored())
     await saveDog(store.getState().project.id, photo, found, photoId).catch(
       failureHandler('keep-dog'),

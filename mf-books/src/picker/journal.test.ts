@@ -99,7 +99,7 @@ test.each<[string, (project: library.Project) => Promise<unknown>]>([
         new Blob(['cover']),
       ),
   ],
-])('picks are restored although the project was %s meanwhile', async (_what, change) => {
+])('picks are restored although the project was %s in the meantime', async (_what, change) => {
   const project = await library.updateProject((await makeProject()).id, { picksAt: 999 });
   record(project, ['garden']);
   await change(project);

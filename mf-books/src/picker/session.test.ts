@@ -139,7 +139,7 @@ const drawNames: ColoringClient['drawPages'] = (dog, choices, options) =>
 const namesOf = (kept: readonly { readonly preview: Blob }[]): Promise<string[]> =>
   Promise.all(kept.map(({ preview }) => preview.text()));
 
-test('if another tab renames the dog meanwhile, only pages with the new name are kept', async () => {
+test('if another tab renames the dog in the meantime, only pages with the new name are kept', async () => {
   const renameOnce = jest.fn().mockImplementationOnce(async (id: string) => {
     await updateProject(id, { dogName: 'Max' });
     await clearPages(id);
@@ -212,7 +212,7 @@ test('notices that another tab erases everything', async () => {
   await waitFor(() => expect(session.store.getState().isDeleted).toBe(true));
 });
 
-test('a search begun anew after a reload finds all dogs that the visitor named', async () => {
+test('a search that starts again after a reload finds all dogs that the visitor named', async () => {
   const both = { ...plainDog, width: 603 };
   const extract: ColoringClient['extract'] = (_photo, { dogs = [] }) =>
     Promise.resolve({

@@ -166,7 +166,7 @@ test('no page keeps the old name if drawing fails', async () => {
   expect(await previews(before.id)).toEqual([]);
 });
 
-test('pages are not kept if the name changes again meanwhile', async () => {
+test('pages are not kept if the name changes again in the meantime', async () => {
   const before = await makeNamed();
   const { id } = before;
   useClient({
@@ -179,7 +179,7 @@ test('pages are not kept if the name changes again meanwhile', async () => {
   expect(await previews(id)).toEqual([]);
 });
 
-test('the new name of a further dog is drawn as well, and put on the cover', async () => {
+test('the new name of another dog is drawn as well, and put on the cover', async () => {
   const pages = useClient();
   const companions = [{ name: 'Mochi', bornMonth: 10 }];
   const { id } = await makeNamed("Max and Mochi's Coloring Book");

@@ -94,7 +94,7 @@ const paintCovers = async (project: Project, books: readonly CoveredBook[]): Pro
       const picture = await coverPicture(art, named);
       const now = await storedWithSameDogs(project);
       if (!now) return;
-      // The visitor may have saved another cover meanwhile, or deleted the edition.
+      // The visitor may have saved another cover in the meantime, or deleted the edition.
       if (findBookInProject(now, id)?.book.cover?.picture !== cover.picture) continue;
       await saveCover(project.id, id, named, picture);
     } catch (error) {

@@ -18,7 +18,7 @@ export type MorePhoto = PhotoOnForm & {
 };
 
 export interface CreateBookState extends PhotoOnForm {
-  /** Changes whenever the form is cleared, so that its fields mount anew. */
+  /** Changes whenever the form is cleared, so that its fields mount again. */
   readonly formId: number;
   readonly step: 1 | 2;
   readonly details: DogDetails;

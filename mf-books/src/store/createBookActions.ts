@@ -48,7 +48,9 @@ export const setDetails = (details: DogDetails): void => {
   if (details.name !== name || details.born_month !== born_month) set({ details, projectId: null });
 };
 
-/** Opens the crop dialog with a photo, and looks for the dog meanwhile; null cancels both. */
+/**
+ * Opens the crop dialog with a photo, and looks for the dog at the same time; null cancels both.
+ */
 export const setImageToCrop = (imageToCrop: Blob | null): void => {
   set({ imageToCrop });
   lookAhead(imageToCrop);

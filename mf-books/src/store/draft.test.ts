@@ -182,7 +182,7 @@ test('an untouched form opens at the step of the draft', async () => {
   });
 });
 
-test('dogs that nobody tapped are chosen anew, as in a draft of an earlier version', async () => {
+test('dogs that nobody tapped are chosen again, as in a draft of an earlier version', async () => {
   await inNewTab(async ({ library, coloring, actions, form }) => {
     coloring.mockReturnValue(fakeColoring());
     const second = { id: 'second', crop: null, marks: [], shows: [0, 1] };

@@ -171,7 +171,7 @@ export const replaceMorePhoto = (id: string, file: File): Promise<readonly FileN
     }
   });
 
-/** Crops one of the photos anew. */
+/** Crops one of the photos again. */
 export const cropMorePhoto = (id: string, cropped: CroppedPhoto): void => {
   const photo = photoAt(id);
   if (photo) setPicture(id, { ...cropped, original: photo.image.original });

@@ -52,7 +52,7 @@ export const plainPicture = (width = 800, height = 600): PhotoBitmap => ({
   height,
 });
 
-/** A coloring client without a worker: everything is ready at once. */
+/** A coloring client without a worker: everything is ready immediately. */
 export const fakeColoring = (change: Partial<ColoringClient> = {}): ColoringClient => ({
   warmUp: () => undefined,
   prepare: (photo) => Promise.resolve({ photo, width: 800, height: 600 }),

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cloneKeepingBlobs } from './clone';
 
-// The database copies what it stores. Node cannot copy jsdom's Blobs, and need not.
+// The database copies what it stores. Node cannot copy jsdom's Blobs, and does not have to.
 globalThis.structuredClone = cloneKeepingBlobs;
 
 // Adds what jsdom lacks for Blobs. (Tests that run without jsdom have all of it.)

@@ -21,8 +21,8 @@ const isCancelled = (cause: unknown): boolean =>
   cause instanceof Error && cause.name === 'CanceledError';
 
 /**
- * Returns the error of a failed call. Notifies the visitor at once, because a refused session leads
- * to another screen, and logs the details to the console.
+ * Returns the error of a failed call. Notifies the visitor immediately, because a refused session
+ * leads to another screen, and logs the details to the console.
  */
 const reportCallError = (what: string, message: string, cause: unknown): CallError => {
   if (!isCancelled(cause)) {

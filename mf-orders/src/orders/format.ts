@@ -18,7 +18,7 @@ export const formatPages = (pages: number): string => pluralize(pages, 'page', '
 /** `1 copy`, `3 copies`. */
 export const formatCopies = (copies: number): string => pluralize(copies, 'copy', 'copies');
 
-/** Message about further orders that are stored but cannot be shown. */
+/** Message about other orders that are stored but cannot be shown. */
 export const damagedOrdersMessage = (orders: number): string =>
   orders === 1
     ? 'One more order was saved on this device, but can no longer be read.'

@@ -11,7 +11,7 @@ const countDamaged = async (): Promise<number> => (await findDamagedRecords('ord
 export const useOrders = () => useLiveQuery('list', loadOrders);
 
 /**
- * Number of further orders that are stored but cannot be read. It scans all stored data, so lists
- * do not wait for it.
+ * Number of other orders that are stored but cannot be read. It scans all stored data, so lists do
+ * not wait for it.
  */
 export const useDamagedCount = (): number => useLiveQuery('damaged', countDamaged).data ?? 0;

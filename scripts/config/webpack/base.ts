@@ -30,7 +30,8 @@ const scriptRule = (refresh: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: 'swc-loader',
   options: {
-    // All of its configuration is here, so it need not look for a file next to every source.
+    // All of its configuration is here, so it does not have to look for a file next to every
+    // source.
     swcrc: false,
     configFile: false,
     jsc: {
@@ -70,7 +71,7 @@ const styleRule = (folder: string): RuleSetRule => ({
   sideEffects: true,
 });
 
-// Both minifiers are multithreaded, so further processes would only take time to start.
+// Both minifiers are multithreaded, so more processes would only take time to start.
 const minimizers = () => [
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,

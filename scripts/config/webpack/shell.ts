@@ -49,8 +49,8 @@ const first = {
   styles: { test: siteWithout(onDemand), type: /^css/, name: 'site', enforce: true },
 };
 
-// A shared module that loads later forms one script with its library, because each further script
-// would cost a kilobyte of headers.
+// A shared module that loads later forms one script with its library, because each additional
+// script would cost a kilobyte of headers.
 const later = {
   api: {
     test: /[\\/](shared[\\/]kernel[\\/]src[\\/]api[\\/](?!envelope)|node_modules[\\/]axios[\\/])/,

@@ -29,7 +29,7 @@ const removeAbandoned = async (appFolder: string): Promise<void> => {
   for (const name of await readdir(appFolder)) {
     if (!name.startsWith(INCOMING)) continue;
     const path = resolve(appFolder, name);
-    // Another publish may have moved its folder into place meanwhile.
+    // Another publish may have moved its folder into place in the meantime.
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
     if (Date.now() - mtimeMs > ABANDONED_MS) await rm(path, { recursive: true, force: true });
   }

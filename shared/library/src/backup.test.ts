@@ -124,7 +124,7 @@ test('existing pictures are not overwritten, even if a copy has the same keys', 
 test.each([
   ['one project', exportProject],
   ['all projects', exportAll],
-])('a copy of %s has the picture of a cover that is replaced meanwhile', async (_name, make) => {
+])('a copy of %s has the picture of a cover replaced in the meantime', async (_name, make) => {
   const { id, currentBookId } = await filledProject();
   const [file] = await Promise.all([
     make(id),

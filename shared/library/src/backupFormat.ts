@@ -182,8 +182,8 @@ export const isProjectBackup = isShallow(
 );
 
 /**
- * One project with all its data. Its picture keys (`photo`, `logo`, `cutout`, further photos,
- * covers) name entries of `pictures`.
+ * One project with all its data. Its picture keys (`photo`, `logo`, `cutout`, other photos, covers)
+ * name entries of `pictures`.
  */
 export type ProjectBackup = Infer<typeof isProjectBackup>;
 

@@ -44,7 +44,7 @@ const withReconnect = async <T>(work: (connection: Connection) => Promise<T>): P
 };
 
 /**
- * Reads in one transaction, and retries once if the connection is lost meanwhile. Throws
+ * Reads in one transaction, and retries once if the connection is lost in the meantime. Throws
  * LibraryError.
  */
 export const read = <T>(

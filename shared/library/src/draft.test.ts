@@ -36,7 +36,7 @@ test('saving a draft writes a picture once, and deletes one that another replace
   expect(await (await getDraft())?.pictures['photo']?.text()).toBe('another');
 });
 
-test('a picture that was erased meanwhile is written again', async () => {
+test('a picture that was erased in the meantime is written again', async () => {
   const pictures = { photo: picture('photo') };
   await saveDraft({ fields, pictures });
   await eraseAll();

@@ -88,7 +88,7 @@ test('an unknown book cannot be ordered, and nothing is written', async () => {
   expect(await listOrders()).toEqual([]);
 });
 
-test('an order of an edition that is deleted meanwhile is refused as `missing`', async () => {
+test('an order of an edition that is deleted in the meantime is refused as `missing`', async () => {
   const { id, currentBookId } = await createProject(rex);
   const edition = await addEdition(id, currentBookId, { age: '2-3' });
   const order = addOrder({ bookId: edition.id, copies: 1, address });

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(closeLibrary);
 
-/** Creates the store anew, as a load of the page does. */
+/** Creates the store again, as a page load does. */
 const load = (kind = 'words') => createUnsavedInputStore(kind, isObjectOf({ text: isString }));
 
 test('input survives a reload until it is deleted', () => {

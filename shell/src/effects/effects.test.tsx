@@ -152,7 +152,7 @@ describe('scrolling', () => {
       value: () => (type ? [{ type }] : []),
       configurable: true,
     });
-  /** Scrolls a screen, closes it and opens it again, as a new load of the page. */
+  /** Scrolls a screen, closes it and opens it again, as a new page load. */
   const loadAgain = async (type: string) => {
     const before = await renderSite('/about-us');
     scrolledTo(640);
@@ -174,7 +174,7 @@ describe('scrolling', () => {
     expect(await loadAgain(type)).toHaveBeenCalledWith(0, 640);
   });
 
-  test('the same address opened anew starts at its top', async () => {
+  test('the same address opened again starts at its top', async () => {
     expect(await loadAgain('navigate')).not.toHaveBeenCalledWith(0, 640);
   });
 

@@ -1,7 +1,7 @@
 const scrolledTo = (scrollY: number) =>
   Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true });
 
-/** Imports the module anew, as a load of the page does. */
+/** Imports the module again, as a page load does. */
 const load = async () => {
   jest.resetModules();
   return import('./scrollPositions');

@@ -39,7 +39,7 @@ const storePositions = (): void => {
  * function that stops this.
  */
 export const persistPositions = (): (() => void) => {
-  // A page in the background may be discarded without a further event.
+  // A page in the background may be discarded without another event.
   document.addEventListener('visibilitychange', storePositions);
   window.addEventListener('pagehide', storePositions);
   return () => {

@@ -196,7 +196,7 @@ describe('trying again', () => {
     expect(fetchModule).toHaveBeenCalledTimes(fetched);
   });
 
-  test('if a chunk times out, the loader keeps a module that was requested meanwhile', async () => {
+  test('if a chunk times out, the loader keeps a module that was requested in the meantime', async () => {
     const { loader, fetchModule } = setUp();
     let giveUp = (_error: Error): void => {};
     const load = () => new Promise<never>((_, reject) => (giveUp = reject));

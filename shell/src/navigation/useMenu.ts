@@ -9,7 +9,7 @@ interface Menu {
   readonly active: MenuEntry | undefined;
 }
 
-/** This visitor's menu at this address. It updates at once on a login or logout in any tab. */
+/** This visitor's menu at this address. It updates immediately on a login or logout in any tab. */
 export function useMenu(): Menu {
   const loggedIn = useToken() !== null;
   const { pathname } = useLocation();

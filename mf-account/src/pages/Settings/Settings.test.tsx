@@ -112,7 +112,7 @@ describe("the browser's Back", () => {
     expect(window.history).toHaveLength(length);
   });
 
-  test('hides a running erase; when it ends, a confirmation that was opened meanwhile stays', async () => {
+  test('hides a running erase; when it ends, a confirmation that was opened in the meantime stays', async () => {
     let end = (): void => undefined;
     jest.mocked(eraseAll).mockReturnValue(new Promise((resolve) => (end = resolve)));
     await userEvent.click(screen.getByRole('button', { name: 'Erase My Data' }));

@@ -51,7 +51,7 @@ const ProfileForm = ({ profile }: { readonly profile: Profile }) => {
     setProblem('');
     try {
       await saveProfile({ firstName: values.first_name.trim(), lastName: values.last_name.trim() });
-      // The visitor may have gone to another screen meanwhile.
+      // The visitor may have gone to another screen in the meantime.
       if (isShown.current) await navigate(paths.profile);
     } catch (error) {
       failureHandler('profile')(error);

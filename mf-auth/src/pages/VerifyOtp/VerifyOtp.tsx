@@ -18,7 +18,7 @@ const EnterCode = ({ email, isRegister }: ResetState) => {
 
   const verify = (): void => {
     if (isRegister) setCreated(true);
-    // Replace this screen's history entry: the next screen's Back link opens this screen anew, and
+    // Replace this screen's history entry: the next screen's Back link opens this screen again, and
     // with two entries the two screens would lead back to each other.
     else void navigate(paths.resetPassword, { state: { email, isVerify: true }, replace: true });
   };

@@ -810,7 +810,7 @@ test('age, detail, line width and the tilt of hats can be chosen and are kept wi
   });
 });
 
-test('each choice is shown at once on a page with a hat', async () => {
+test('each choice is shown immediately on a page with a hat', async () => {
   const pages = jest.fn(fakeColoring().drawPages);
   const { user } = setUp(fakeColoring({ drawPages: pages }));
   await openDrawing(user);

@@ -35,7 +35,7 @@ export const Pricing = () => {
       // Replaces the entry of this dialog, so that Back returns to the step below it.
       await navigate(paths.picker, { state: { projectId }, replace: hasEntry });
     } catch (error) {
-      // The visitor closed the dialog or erased everything meanwhile.
+      // The visitor closed the dialog or erased everything in the meantime.
       if (isAbort(error)) return;
       failureHandler('start-book')(error);
       setFailure(error);

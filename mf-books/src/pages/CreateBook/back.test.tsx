@@ -162,7 +162,7 @@ test('Back closes the crop dialog, and the form keeps its input', async () => {
   await waitForOtherScreen();
 });
 
-test('after Apply, Back leaves the screen at once', async () => {
+test('after Apply, Back leaves the screen immediately', async () => {
   const { user } = await open();
   await choosePhoto(user);
   const dialog = within(await screen.findByRole('dialog', { name: 'Crop photo' }));
@@ -230,7 +230,7 @@ test('Back from the picker returns to step 2, without the price', async () => {
   await waitForStep('Next');
 });
 
-/** Shows the screen anew at the current entry of the history. */
+/** Shows the screen again at the current entry of the history. */
 const reload = ({ unmount }: Awaited<ReturnType<typeof open>>): void => {
   unmount();
   render(<Site />);

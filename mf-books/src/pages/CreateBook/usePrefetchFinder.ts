@@ -21,8 +21,8 @@ const prefetchFinder = async (signal: AbortSignal): Promise<void> => {
 };
 
 /**
- * Prefetches the finder's weights and starts a worker, so that the first photo need not wait for
- * them. Leaving the screen aborts the prefetch.
+ * Prefetches the finder's weights and starts a worker, so that the first photo does not have to
+ * wait for them. Leaving the screen aborts the prefetch.
  */
 export const usePrefetchFinder = (): void =>
   useEffect(() => {

@@ -41,7 +41,9 @@ export const CoverStages = ({ found: loaded, art, title }: CoverStagesProps) => 
   useStageFocus(stage);
   const [found, setFound] = useState(loaded);
   const [candidates, setCandidates] = useState(() => candidatesFor(found));
-  /** Tells a save that ends whether the visitor has gone back and changed something meanwhile. */
+  /**
+   * Tells a save that ends whether the visitor has gone back and changed something in the meantime.
+   */
   const latest = useRef(candidates);
   const [failure, setFailure] = useState<unknown>(null);
   const design = candidates.designs[candidates.shown];
@@ -58,7 +60,8 @@ export const CoverStages = ({ found: loaded, art, title }: CoverStagesProps) => 
     try {
       if (found) {
         const { project, book } = found;
-        // Make orders wait for this cover: the visitor may go back meanwhile and order the book.
+        // Make orders wait for this cover: the visitor may go back in the meantime and order the
+        // book.
         await coverPaintings.track(project.id, async () =>
           saveCover(project.id, book.id, finished, await coverPicture(art, finished)),
         );
@@ -68,7 +71,7 @@ export const CoverStages = ({ found: loaded, art, title }: CoverStagesProps) => 
         if (latest.current === candidates) clearUnsavedCandidates(saved);
         else saveUnsavedCandidates(saved, latest.current);
       }
-      // The visitor may have gone back meanwhile, and even chosen another cover.
+      // The visitor may have gone back in the meantime, and even chosen another cover.
       if (latest.current === candidates) setStage((now) => (now === 'title' ? 'ready' : now));
     } catch (error) {
       failureHandler('save-cover')(error);

@@ -174,7 +174,7 @@ test("the visitor's projects, newest first, replace the samples", async () => {
   expect(screen.queryByText('Samples')).not.toBeInTheDocument();
 });
 
-test('a project created meanwhile appears without a reload', async () => {
+test('a project created in the meantime appears without a reload', async () => {
   setUp();
   await screen.findByText('Samples');
   await make('Rex');

@@ -41,7 +41,7 @@ const MyProjects = () => {
   const [undoables, setUndoables] = useState<readonly Undoable[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
 
-  // A newcomer need not wait to see the samples.
+  // A newcomer does not have to wait to see the samples.
   const isOpening = isPending && mayHaveProjects();
 
   // Its code draws pages and validates forms, which few visits need, so it loads on demand.

@@ -209,7 +209,7 @@ test('a pick can still be undone after more pages were generated', async () => {
   expect(screen.getByText('0 / 25 selected')).toBeVisible();
 });
 
-test('at the limit, it says so and refuses further picks', async () => {
+test('at the limit, it says so and refuses more picks', async () => {
   const { user } = await setUp(ALL);
   await firstPage();
   expect(

@@ -20,7 +20,7 @@ const scrollAboveTray = (element: Element): void => {
   if (bottom + GAP > edge) window.scrollBy({ top: bottom + GAP - edge, behavior: 'instant' });
 };
 
-/** After further input, the visitor decides what is in view. */
+/** After more input, the visitor decides what is in view. */
 const forget = (): void => {
   touched = null;
 };

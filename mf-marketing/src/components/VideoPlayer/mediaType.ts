@@ -6,8 +6,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the media type for the extension of an address, so that a browser need not fetch a file
- * that it cannot play.
+ * Returns the media type for the extension of an address, so that a browser does not have to fetch
+ * a file that it cannot play.
  */
 export const mediaType = (src: string): string | undefined =>
   types[/\.(\w+)(?:[?#]|$)/.exec(src)?.[1]?.toLowerCase() ?? ''];

@@ -44,7 +44,7 @@ export const LeaveReviewButton = ({ order, isOpen, onOpen, onClose }: LeaveRevie
     } catch (error) {
       failureHandler('save-review')(error);
       setProblem(visitorMessage(error) ?? NOT_SAVED);
-      // The visitor may have closed the dialog meanwhile.
+      // The visitor may have closed the dialog in the meantime.
       onOpen();
     }
   };

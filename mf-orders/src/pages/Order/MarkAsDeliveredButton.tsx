@@ -38,7 +38,7 @@ export const MarkAsDeliveredButton = ({
     } catch (error) {
       failureHandler('deliver')(error);
       setProblem(visitorMessage(error) ?? NOT_MARKED);
-      // Back may have closed the question meanwhile.
+      // Back may have closed the question in the meantime.
       onOpen();
     }
     setSaving(false);

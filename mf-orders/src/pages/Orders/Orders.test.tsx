@@ -85,7 +85,7 @@ describe('/orders with own orders', () => {
     expect(screen.getByText("There's nothing to show here yet. Check back later!")).toBeVisible();
   });
 
-  it('shows orders that are placed or delivered meanwhile', async () => {
+  it('shows orders that are placed or delivered in the meantime', async () => {
     await openScreen('/orders');
     await screen.findByRole('heading', { name: 'Samples' });
     const order = await act(() => placeOrder('Rex'));

@@ -49,7 +49,7 @@ export class Predictor {
 
   /**
    * Yields to the event loop, so that an abort can arrive; rejects with the signal's reason. A
-   * browser may delay the timer by 4 ms, so this returns at once if there is no signal.
+   * browser may delay the timer by 4 ms, so this returns immediately if there is no signal.
    */
   private async yieldToAbort(): Promise<void> {
     if (!this.signal) return;

@@ -211,7 +211,7 @@ describe('a photo', () => {
 describe('an abort', () => {
   const photo = canvas().disc(500, 400, 200, RED).face(480, 320, FACE);
 
-  test('before the first pass rejects at once', async () => {
+  test('before the first pass rejects immediately', async () => {
     await expect(finder.find(photo, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
     });

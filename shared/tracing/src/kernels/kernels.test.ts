@@ -13,7 +13,7 @@ test('the bytes of the WebAssembly kernel were compiled from its current source'
 
 const wasm = wasmKernel();
 
-/** A noisy picture with a flow in random directions; nine pixels in ten are to be filtered. */
+/** A noisy picture with a flow in random directions; nine pixels in ten must be filtered. */
 const scene = (width: number, height: number) => {
   const next = seededRandom(31 * width + height),
     length = width * height;

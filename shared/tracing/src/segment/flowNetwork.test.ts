@@ -34,13 +34,13 @@ it('cuts as if from scratch after cuts with other terminals', () => {
       const links = freshNetwork(scene).capacity.slice(0, width * height * 8);
       const network = freshNetwork(scene);
       for (const terminal of cuts) {
-        const anew = minCut({
+        const fresh = minCut({
           width,
           height,
           capacity: links.slice(),
           terminal: Int32Array.from(terminal),
         });
-        expect([...incrementalMinCut(network, Int32Array.from(terminal))]).toEqual([...anew]);
+        expect([...incrementalMinCut(network, Int32Array.from(terminal))]).toEqual([...fresh]);
       }
     }),
     { numRuns: 300, seed: 7 },

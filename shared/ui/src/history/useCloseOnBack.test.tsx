@@ -9,7 +9,7 @@ const OpenDialog = () => {
   return isOpen ? 'The dialog is open' : 'The dialog is closed';
 };
 
-test('Back closes a dialog that its screen opens at once, also in strict mode', async () => {
+test('Back closes a dialog that its screen opens immediately, also in strict mode', async () => {
   window.history.pushState({ usr: null }, '', '/screen');
   const entries = window.history.length;
   render(

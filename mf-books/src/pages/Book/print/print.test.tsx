@@ -227,7 +227,7 @@ describe('while the order is written', () => {
     expect(await screen.findByText('Your order was not placed. Please try again.')).toBeVisible();
   });
 
-  test('the visitor stays on the screen that was opened meanwhile', async () => {
+  test('the visitor stays on the screen that was opened in the meantime', async () => {
     const { user, finish } = await deliverAndGoBack();
     await user.click(screen.getByRole('link', { name: 'Create Cover' }));
     await waitForAddress('/customize-cover');
@@ -235,7 +235,7 @@ describe('while the order is written', () => {
     await waitForAddress('/customize-cover');
   });
 
-  test('another order that was begun meanwhile stays on the screen', async () => {
+  test('another order that was begun in the meantime stays on the screen', async () => {
     const { user, finish } = await deliverAndGoBack();
     await user.click(screen.getByRole('button', { name: 'Print a Copy' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -1,6 +1,6 @@
 import { address } from '../../../testing/books';
 
-/** Imports the module anew, as a load of the page does. */
+/** Imports the module again, as a page load does. */
 const load = async () => {
   jest.resetModules();
   return import('./typedAddress');

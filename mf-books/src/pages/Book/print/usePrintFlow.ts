@@ -109,7 +109,7 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
       try {
         notifyPlaced(await placeOrder(order));
         clearTypedAddress();
-        // The visitor may have left the order meanwhile, and even begun another one.
+        // The visitor may have left the order in the meantime, and even begun another one.
         if (!isShown()) return;
         await navigate(paths.myProjects, { replace: true });
       } catch (error) {

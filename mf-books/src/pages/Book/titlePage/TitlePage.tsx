@@ -26,7 +26,7 @@ interface TitlePageProps {
 
 /** Form for the two optional texts on the title page, next to a picture of the page. */
 export const TitlePage = ({ found: { project, book }, book: shown }: TitlePageProps) => {
-  // Hold only the text that the visitor typed: another tab may save the other one meanwhile.
+  // Hold only the text that the visitor typed: another tab may save the other one in the meantime.
   const [typed, setTyped] = useState(() => unsavedWords(book.id));
   const [status, setStatus] = useState<Status>(() =>
     Object.keys(typed).length > 0 ? 'changed' : 'unchanged',
@@ -42,7 +42,7 @@ export const TitlePage = ({ found: { project, book }, book: shown }: TitlePagePr
     try {
       await saveInscription(project.id, book.id, inscription);
       clearUnsavedWords(book.id, typed);
-      // Text that was typed meanwhile is not saved yet.
+      // Text that was typed in the meantime is not saved yet.
       setStatus((now) => (now === 'saving' ? 'saved' : now));
     } catch (error) {
       failureHandler('save-title-page')(error);

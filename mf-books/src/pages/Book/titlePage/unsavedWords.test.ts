@@ -1,4 +1,4 @@
-/** Imports the module anew, as a load of the page does. */
+/** Imports the module again, as a page load does. */
 const load = async () => {
   jest.resetModules();
   return import('./unsavedWords');

@@ -14,7 +14,7 @@ const unsaved = createUnsavedInputStore('title-words', isTitleWords);
 /** Keeps words in this tab, so that leaving the screen or a reload does not lose them. */
 export const saveUnsavedWords = unsaved.set;
 
-/** Forgets words that are saved now, unless the visitor has typed others meanwhile. */
+/** Forgets words that are saved now, unless the visitor has typed others in the meantime. */
 export const clearUnsavedWords = (bookId: string, saved: TitleWords): void => {
   if (unsaved.get(bookId) === saved) unsaved.delete(bookId);
 };

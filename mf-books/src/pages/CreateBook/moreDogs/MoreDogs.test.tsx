@@ -60,7 +60,7 @@ const dogsSelect = (label: string) =>
 const shownIn = (select: HTMLSelectElement): string | undefined =>
   select.selectedOptions[0].textContent;
 
-test('other dogs can be added right after the photo, and before further photos', () => {
+test('other dogs can be added right after the photo, and before more photos', () => {
   open();
   const isBefore = (a: HTMLElement, b: HTMLElement): boolean =>
     Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);

@@ -368,7 +368,7 @@ describe('while files are still being read', () => {
     return { user, releaseFile };
   };
 
-  test('a visitor who closes the price meanwhile stays on the form, and has no project', async () => {
+  test('a visitor who closes the price in the meantime stays on the form, and has no project', async () => {
     const { user, releaseFile } = await startAndClose();
     await user.click(screen.getByRole('button', { name: 'Remove photo' }));
     await releaseFile();

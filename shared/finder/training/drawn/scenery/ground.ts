@@ -4,7 +4,7 @@ import { paintColor, woodColor } from './shapes';
 /** Paints the background of the whole picture. Width and height are in px. */
 export type Ground = (random: Random, width: number, height: number) => string;
 
-/** A rectangle's markup, with further attributes. */
+/** A rectangle's markup, with more attributes. */
 export const rect = (
   x: number,
   y: number,
