@@ -277,11 +277,11 @@ test('text of twice the size needs no sideways scrolling on a phone', async ({ p
   ]) {
     await page.goto(address);
     await waitForTakeover(page);
-    const beyond = await page.evaluate(() => {
+    const overflow = await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
       return document.documentElement.scrollWidth - document.documentElement.clientWidth;
     });
-    expect(beyond, address).toBeLessThanOrEqual(0);
+    expect(overflow, address).toBeLessThanOrEqual(0);
   }
 });
 

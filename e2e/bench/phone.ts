@@ -117,14 +117,14 @@ for (let run = 0; run < RUNS; run++) {
 }
 await browser.close();
 
-const of = (where: 'phone' | 'desktop', what: keyof Waits): number =>
-  median(waits[where].map((wait) => wait[what]));
-const [slow, fast] = [of('phone', 'page'), of('desktop', 'page')];
+const medianOf = (device: 'phone' | 'desktop', what: keyof Waits): number =>
+  median(waits[device].map((wait) => wait[what]));
+const [slow, fast] = [medianOf('phone', 'page'), medianOf('desktop', 'page')];
 console.log(
   `phone, ${SLOWER} times slower: ${slow.toFixed(2)} s to the first page (target: ${TARGET_S} s, ${(slow / TARGET_S).toFixed(2)} of it)`,
 );
 console.log(
-  `  ${of('phone', 'crop').toFixed(2)} s until the crop was applied, ${of('phone', 'form').toFixed(2)} s until the picker opened`,
+  `  ${medianOf('phone', 'crop').toFixed(2)} s until the crop was applied, ${medianOf('phone', 'form').toFixed(2)} s until the picker opened`,
 );
 console.log(
   `desktop: ${fast.toFixed(2)} s; the phone takes ${(slow / fast).toFixed(2)} times as long`,

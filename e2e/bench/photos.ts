@@ -112,22 +112,22 @@ const visit = async (count: number): Promise<Cost> => {
   }
 };
 
-const of = (costs: readonly Cost[], what: keyof Cost): number =>
-  median(costs.map((cost) => cost[what]));
+const medianOf = (costs: readonly Cost[], field: keyof Cost): number =>
+  median(costs.map((cost) => cost[field]));
 
 const [forOne, forEight]: [Cost[], Cost[]] = [[], []];
 for (let run = 0; run < RUNS; run++) {
   forOne.push(await visit(1));
   forEight.push(await visit(PHOTOS));
 }
-const [alone, all] = [of(forOne, 'seconds'), of(forEight, 'seconds')];
+const [alone, all] = [medianOf(forOne, 'seconds'), medianOf(forEight, 'seconds')];
 const perPhoto = (all - alone) / (PHOTOS - 1);
 console.log(`100 pages: ${alone.toFixed(1)} s from one photo, ${all.toFixed(1)} s from ${PHOTOS}`);
 console.log(`  ${perPhoto.toFixed(2)} s for each additional photo (target: ${TARGETS.perPhoto})`);
-for (const [what, costs] of [
+for (const [field, costs] of [
   ['one photo', forOne],
   [`${PHOTOS} photos`, forEight],
 ] as const)
   console.log(
-    `${what}: ${of(costs, 'memory').toFixed(0)} MB at the peak (target: ${TARGETS.memory}) and ${of(costs, 'program').toFixed(0)} MB of the browser's program, a file of ${of(costs, 'size').toFixed(1)} MB (target: ${TARGETS.size})`,
+    `${field}: ${medianOf(costs, 'memory').toFixed(0)} MB at the peak (target: ${TARGETS.memory}) and ${medianOf(costs, 'program').toFixed(0)} MB of the browser's program, a file of ${medianOf(costs, 'size').toFixed(1)} MB (target: ${TARGETS.size})`,
   );

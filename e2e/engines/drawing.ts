@@ -12,14 +12,14 @@ const stored = async (): Promise<Drawings> => {
     opening.onerror = () => fail(opening.error!);
     opening.onsuccess = () => done(opening.result);
   });
-  const all = <T>(store: string): Promise<T[]> =>
+  const readAll = <T>(store: string): Promise<T[]> =>
     new Promise((done, fail) => {
       const reading = database.transaction(store).objectStore(store).getAll();
       reading.onerror = () => fail(reading.error!);
       reading.onsuccess = () => done(reading.result as T[]);
     });
-  const [{ dog }] = await all<{ dog: object }>('dogs');
-  const pages = await all<{ page: { look: string } }>('pages');
+  const [{ dog }] = await readAll<{ dog: object }>('dogs');
+  const pages = await readAll<{ page: { look: string } }>('pages');
   database.close();
   return {
     'the dog': JSON.stringify(dog),

@@ -33,13 +33,13 @@ export const findElement = async (
   const { queryAllByRole, queryAllByLabelText } = (
     globalThis as unknown as { TestingLibraryDom: Queries }
   ).TestingLibraryDom;
-  const as = (words: TextMatch): string | RegExp =>
+  const toMatcher = (words: TextMatch): string | RegExp =>
     typeof words === 'string' ? words : new RegExp(words.pattern);
   const all = (query: ElementQuery): HTMLElement[] =>
     (query.within ? all(query.within) : [document.body]).flatMap((root) =>
       'role' in query
-        ? queryAllByRole(root, query.role, { name: as(query.name) })
-        : queryAllByLabelText(root, as(query.label)),
+        ? queryAllByRole(root, query.role, { name: toMatcher(query.name) })
+        : queryAllByLabelText(root, toMatcher(query.label)),
     );
   const box = (element: Element): string => JSON.stringify(element.getBoundingClientRect());
   const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));

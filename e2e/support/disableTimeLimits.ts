@@ -16,10 +16,10 @@ const dropTimers = (limits: readonly number[]): void => {
  * use the files stored on the device, or report a screen as late.
  */
 export const disableTimeLimits = async (context: BrowserContext): Promise<void> => {
-  const each = (worker: Worker): Promise<void> =>
+  const disableIn = (worker: Worker): Promise<void> =>
     // Ignore the error of a worker that ends immediately.
     worker.evaluate(dropTimers, [PAGE_TIMEOUT_MS, CURRENT_TIMEOUT_MS]).catch(() => undefined);
-  context.on('serviceworker', (worker) => void each(worker));
+  context.on('serviceworker', (worker) => void disableIn(worker));
   await context.addInitScript(dropTimers, [REGISTRY_TIMEOUT_MS, SCREEN_DEADLINE_MS]);
-  await Promise.all(context.serviceWorkers().map(each));
+  await Promise.all(context.serviceWorkers().map(disableIn));
 };

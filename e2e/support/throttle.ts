@@ -14,7 +14,7 @@ const slowDown = async (page: Page): Promise<void> => {
 export const throttle = (context: BrowserContext): void => {
   if (!(rate > 1)) return;
   // Ignore the error of a page that closes immediately.
-  const each = (page: Page): void => void slowDown(page).catch(() => undefined);
-  context.pages().forEach(each);
-  context.on('page', each);
+  const throttlePage = (page: Page): void => void slowDown(page).catch(() => undefined);
+  context.pages().forEach(throttlePage);
+  context.on('page', throttlePage);
 };

@@ -22,7 +22,7 @@ export const compile = async (folder: string): Promise<void> => {
  */
 export const runWebpack = async (configs: readonly Configuration[]): Promise<void> => {
   const compiler = webpack([...configs]);
-  if (!compiler) throw new Error('webpack gave no compiler');
+  if (!compiler) throw new Error('webpack returned no compiler');
   const stats = await new Promise<MultiStats | undefined>((done, fail) =>
     compiler.run((error, result) => (error ? fail(error) : done(result))),
   );
@@ -31,5 +31,5 @@ export const runWebpack = async (configs: readonly Configuration[]): Promise<voi
     compiler.close((error) => (error ? fail(error) : done())),
   );
   if (!stats || stats.hasErrors())
-    throw new Error(stats?.toString('errors-only') ?? 'webpack gave no result');
+    throw new Error(stats?.toString('errors-only') ?? 'webpack returned no result');
 };

@@ -50,7 +50,7 @@ test.each([
   const { isClean, lines } = readAudit(text);
   expect(isClean).toBe(false);
   expect(lines[0]).toContain(
-    `Nothing was checked: the package registry gave no list of known vulnerabilities ${reason}`,
+    `Nothing was checked: the package registry returned no list of known vulnerabilities ${reason}`,
   );
   expect(lines[1]).toContain('npm run deps:audit -- --registry=ADDRESS');
 });

@@ -26,7 +26,7 @@ const serious: readonly string[] = ['high', 'critical'];
 const unchecked = (reason: string): Audit => ({
   isClean: false,
   lines: [
-    `Nothing was checked: the package registry gave no list of known vulnerabilities (${reason}).`,
+    `Nothing was checked: the package registry returned no list of known vulnerabilities (${reason}).`,
     'Mirrors often keep no such list. Ask one that does: npm run deps:audit -- --registry=ADDRESS',
   ],
 });

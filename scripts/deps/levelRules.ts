@@ -22,7 +22,7 @@ const owners = {
   '@module-federation': 'shell/src/federation',
 };
 
-const below = (folders: readonly string[]): string => `^(${folders.join('|')})/`;
+const pathsBelow = (folders: readonly string[]): string => `^(${folders.join('|')})/`;
 
 const fromBelow = levels.flatMap((folders, level) =>
   folders.map((folder) => ({
@@ -31,7 +31,7 @@ const fromBelow = levels.flatMap((folders, level) =>
     severity: 'error' as const,
     from: { path: `^${folder}/src/` },
     to: {
-      path: below([
+      path: pathsBelow([
         ...folders.filter((other) => other !== folder),
         ...levels.slice(level + 1).flat(),
         ...apps,
@@ -57,21 +57,21 @@ export const levelRules: IConfiguration = {
       name: 'packages-have-a-level',
       comment: 'A package that is in none of the levels above would be under no rule.',
       severity: 'error',
-      from: { path: '^shared/', pathNot: below(levels.flat()) },
+      from: { path: '^shared/', pathNot: pathsBelow(levels.flat()) },
       to: {},
     },
     {
       name: 'site-imports-no-tools',
       severity: 'error',
-      from: { path: below(['shared', ...apps]) },
-      to: { path: below(tools) },
+      from: { path: pathsBelow(['shared', ...apps]) },
+      to: { path: pathsBelow(tools) },
     },
     {
       name: 'apps-stay-apart',
       comment: 'An app never imports another app; share through a package under shared/.',
       severity: 'error',
-      from: { path: below(apps) },
-      to: { path: below([...apps, server]), pathNot: '^$1/' },
+      from: { path: pathsBelow(apps) },
+      to: { path: pathsBelow([...apps, server]), pathNot: '^$1/' },
     },
     ...Object.entries(owners).map(([name, folder]) => ({
       name: 'one-folder-imports-it',
@@ -83,8 +83,8 @@ export const levelRules: IConfiguration = {
     {
       name: 'apps-call-the-studio',
       severity: 'error',
-      from: { path: below(apps) },
-      to: { path: below(behindStudio.map((name) => `shared/${name}`)) },
+      from: { path: pathsBelow(apps) },
+      to: { path: pathsBelow(behindStudio.map((name) => `shared/${name}`)) },
     },
     {
       name: 'photo-choice-imports-no-drawings',

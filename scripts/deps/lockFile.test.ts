@@ -12,7 +12,7 @@ const readJson = <T>(name: string): T => JSON.parse(readFileSync(resolve(root, n
 const { packages } = readJson<{ packages: LockedPackages }>('package-lock.json');
 const { engines } = readJson<{ engines: { node: string } }>('package.json');
 
-const without = (name: string): LockedPackages =>
+const packagesWithout = (name: string): LockedPackages =>
   Object.fromEntries(Object.entries(packages).filter(([path]) => path !== `node_modules/${name}`));
 
 describe('the lock file', () => {
@@ -43,7 +43,7 @@ describe('the check finds', () => {
   test.each(['@swc/core-darwin-arm64', '@esbuild/win32-x64', 'react-dom'])(
     'that %s is missing',
     (name) => {
-      expect(missingPackages(without(name)).join('\n')).toContain(`needs ${name}`);
+      expect(missingPackages(packagesWithout(name)).join('\n')).toContain(`needs ${name}`);
     },
   );
 

@@ -16,15 +16,15 @@ beforeAll(async () => {
 const newRemote = (...args: string[]): Promise<ProcessResult> =>
   runNode(['--import', 'tsx', 'scripts/newRemote.ts', ...args], { cwd: tree });
 const bin = (path: string): string => resolve(root, 'node_modules', path);
-const all = (): Promise<string> => fingerprint([tree], tree);
+const hashTree = (): Promise<string> => fingerprint([tree], tree);
 
 describe('a remote that cannot be created leaves the tree as it was', () => {
   let before: string;
   beforeAll(async () => {
-    before = await all();
+    before = await hashTree();
   });
   afterAll(async () => {
-    expect(await all()).toBe(before);
+    expect(await hashTree()).toBe(before);
   });
 
   test.each([
@@ -69,11 +69,11 @@ test('if a file lacks the anchor for the new line, no file is changed', async ()
   const file = resolve(tree, 'shell/src/screens/screens.ts');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace(/^};$/m, '} ;'));
-  const before = await all();
+  const before = await hashTree();
   await expect(createRemote(tree, 'gifts')).rejects.toThrow(
     'shell/src/screens/screens.ts has no place for a new remote',
   );
-  expect(await all()).toBe(before);
+  expect(await hashTree()).toBe(before);
   await writeFile(file, text);
 });
 
@@ -129,17 +129,17 @@ describe('a new remote', () => {
   test('type-checks in the files that register it', async () => {
     // Check them as one program: each alone would read nearly all files of the others too.
     const project = resolve(tree, '.cache/registered/tsconfig.json');
-    const from = (path: string): string => resolve(tree, path);
+    const inTree = (path: string): string => resolve(tree, path);
     await mkdir(dirname(project), { recursive: true });
     await writeFile(
       project,
       JSON.stringify({
-        extends: from('scripts/config/tsconfig.base.json'),
+        extends: inTree('scripts/config/tsconfig.base.json'),
         compilerOptions: { types: ['node', 'jest', '@testing-library/jest-dom'], allowJs: true },
         include: [
           ...['shared/kernel/src', 'shared/kernel/*.ts', 'shell/src', 'shell/*.ts'],
           ...['scripts/**/*.ts', 'scripts/**/*.mjs'],
-        ].map(from),
+        ].map(inTree),
       }),
     );
     await expectSuccess([bin('typescript-7/bin/tsc'), '-p', project]);
@@ -167,11 +167,11 @@ describe('a new remote', () => {
   });
 
   test('is not created twice', async () => {
-    const before = await all();
+    const before = await hashTree();
     expect(await newRemote('gifts')).toEqual({
       code: 1,
       output: 'There is already a remote called gifts.\n',
     });
-    expect(await all()).toBe(before);
+    expect(await hashTree()).toBe(before);
   });
 });

@@ -11,9 +11,9 @@ export interface Check {
  * Runs a step with a single check, such as lint. A thrown error is printed and counts as a failure.
  */
 export const runCheck = async ({ name, rerun, run }: Check): Promise<Outcome> => {
-  const good = await run().catch((error: unknown) => {
+  const passed = await run().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     return false;
   });
-  return good ? { passed: 1, failures: [] } : failedOutcome(name, rerun);
+  return passed ? { passed: 1, failures: [] } : failedOutcome(name, rerun);
 };

@@ -134,7 +134,7 @@ test.each([
   'a release of the shell waits for %s; until then, the site stays as it was',
   async (_what, arrived) => {
     const { dist, server, home } = await setUp();
-    const worker = async () => (await server.inject({ url: '/sw.js' })).body;
+    const getWorker = async () => (await server.inject({ url: '/sw.js' })).body;
     const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     const page = await readFile(resolve(dist, 'shell/index.html'), 'utf8');
     const files = {
@@ -143,14 +143,14 @@ test.each([
       'sw.js': 'new worker()',
     };
     const add = await releaseInParts(dist, files, arrived);
-    expect([await home(), await worker()]).toEqual([
+    expect([await home(), await getWorker()]).toEqual([
       expect.stringContaining('/main.0123456789.js'),
       'worker()',
     ]);
 
     for (const name of [...Object.keys(files), 'integrity.json']) await add(name);
     clock.mockReturnValue(1_000_000 + RETRY_MS);
-    expect([await home(), await worker()]).toEqual([
+    expect([await home(), await getWorker()]).toEqual([
       expect.stringMatching(
         /src="\/shell\/1\.0\.0-abc\/main\.9876543210\.js" integrity="sha384-a+"/,
       ),

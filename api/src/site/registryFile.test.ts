@@ -41,13 +41,13 @@ test('it is compressed, and revalidated until it changes', async () => {
     vary: 'accept-encoding',
   });
   expect(brotliDecompressSync(first.rawPayload).toString()).toBe(await readFile(file, 'utf8'));
-  const again = async (tag: string) =>
+  const revalidate = async (tag: string) =>
     (await server.inject({ url, headers: { 'if-none-match': tag } })).statusCode;
-  expect(await again(`"other", ${String(first.headers.etag)}`)).toBe(304);
-  expect(await again('*')).toBe(304);
-  expect(await again('"other"')).toBe(200);
+  expect(await revalidate(`"other", ${String(first.headers.etag)}`)).toBe(304);
+  expect(await revalidate('*')).toBe(304);
+  expect(await revalidate('"other"')).toBe(200);
   await writeFile(file, `${await readFile(file, 'utf8')}\n`);
-  expect(await again(String(first.headers.etag))).toBe(200);
+  expect(await revalidate(String(first.headers.etag))).toBe(200);
   await rm(file);
   expect((await server.inject(url)).statusCode).toBe(404);
   await server.close();

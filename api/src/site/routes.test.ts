@@ -75,20 +75,20 @@ test.each(['/my-projects%2F1%2F2', '/%2Fhome', '/home%3Fx'])(
 test('a page is revalidated, and sent again only if it has changed', async () => {
   const config = await makeSite();
   const running = await createServer(config);
-  const again = async (url: string, tag: string) =>
+  const revalidate = async (url: string, tag: string) =>
     running.inject({ url, headers: { 'if-none-match': tag } });
   const { headers } = await running.inject('/home');
-  const unchanged = await again('/home', String(headers.etag));
+  const unchanged = await revalidate('/home', String(headers.etag));
   expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
   expect(unchanged.headers).toMatchObject({ 'cache-control': 'no-cache', etag: headers.etag });
-  expect((await again('/about-us', String(headers.etag))).statusCode).toBe(200);
-  expect((await again('/no/such/page', '*')).statusCode).toBe(404);
+  expect((await revalidate('/about-us', String(headers.etag))).statusCode).toBe(200);
+  expect((await revalidate('/no/such/page', '*')).statusCode).toBe(404);
   const page = join(config.dist, 'shell/index.html');
   await writeFile(
     page,
     (await readFile(page, 'utf8')).replace('<title>', '<meta name="new"><title>'),
   );
-  expect((await again('/home', String(headers.etag))).statusCode).toBe(200);
+  expect((await revalidate('/home', String(headers.etag))).statusCode).toBe(200);
   await running.close();
 });
 
@@ -359,11 +359,11 @@ test.each(['br', 'gzip'])(
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(response.headers['cache-control']).toBe('no-cache');
     expect(response.rawPayload.length).toBeLessThan(drawing.length / 2);
-    const again = await server.inject({
+    const notModified = await server.inject({
       url: '/content/1.svg',
       headers: { ...headers, 'if-none-match': String(response.headers.etag) },
     });
-    expect(again.statusCode).toBe(304);
+    expect(notModified.statusCode).toBe(304);
   },
 );
 

@@ -9,7 +9,7 @@ export type StoredData<T> =
   | { readonly state: 'ready'; readonly value: T }
   | { readonly state: 'failed'; readonly message: string };
 
-const always = (): boolean => true;
+const alwaysAffected = (): boolean => true;
 
 /**
  * Reads from the device, and again whenever something changes there, in this tab or another. `read`
@@ -17,7 +17,7 @@ const always = (): boolean => true;
  */
 export function useStoredData<T>(
   read: () => Promise<T>,
-  isAffected: (change: LibraryChange) => boolean = always,
+  isAffected: (change: LibraryChange) => boolean = alwaysAffected,
 ): StoredData<T> {
   const [stored, setStored] = useState<StoredData<T>>({ state: 'loading' });
 

@@ -44,7 +44,7 @@ const makeProject = (second: string, companions = [{ name: 'Mochi', bornMonth: 1
     morePhotos: [{ photo: new Blob([second]), shows: [companions.length], dog: mochi }],
   });
 
-const shown = async (dogs: readonly DogCutout[]): Promise<[number, string][]> =>
+const contents = async (dogs: readonly DogCutout[]): Promise<[number, string][]> =>
   Promise.all(
     dogs.map(async ({ dog, picture }): Promise<[number, string]> => [
       dog.width,
@@ -56,14 +56,14 @@ const useDemo = (): void => {
   jest.mocked(demo.firstDemoDog).mockResolvedValue({ name: 'Biscuit', photo: new Blob(['demo']) });
 };
 
-const again = async ({ id }: Project): Promise<Project> => (await getProject(id))!;
+const reload = async ({ id }: Project): Promise<Project> => (await getProject(id))!;
 
 beforeEach(() => eraseAll());
 
 test('a cover has the dog of the first photo and the second dog of the title page', async () => {
   useClient();
   const project = await makeProject('mochi');
-  expect(await shown(await dogCutouts(project, signal))).toEqual([
+  expect(await contents(await dogCutouts(project, signal))).toEqual([
     [600, 'cut rex'],
     [700, 'cut mochi'],
   ]);
@@ -74,9 +74,9 @@ test('the first cutout is stored, and the second dog is cut out once for all scr
   const project = await makeProject('once');
   await dogCutouts(project, signal);
   expect(extract).toHaveBeenCalledTimes(2);
-  const stored = await again(project);
+  const stored = await reload(project);
   expect(await textOf((await getBlob(stored.cutout!))!)).toBe('cut rex');
-  expect(await shown(await dogCutouts(stored, signal))).toEqual([
+  expect(await contents(await dogCutouts(stored, signal))).toEqual([
     [600, 'cut rex'],
     [700, 'cut once'],
   ]);
@@ -98,19 +98,19 @@ test('if the first photo crops its dog, the cover has the photo that shows both 
       { photo: new Blob(['both']), shows: [0, 1], dog: pair },
     ],
   });
-  expect(await shown(await dogCutouts(project, signal))).toEqual([[800, 'cut both']]);
+  expect(await contents(await dogCutouts(project, signal))).toEqual([[800, 'cut both']]);
 });
 
 test('several photos of one dog give a cover with one dog', async () => {
   useClient();
   const project = await makeProject('rex again', []);
-  expect(await shown(await dogCutouts(project, signal))).toEqual([[600, 'cut rex']]);
+  expect(await contents(await dogCutouts(project, signal))).toEqual([[600, 'cut rex']]);
 });
 
 test('without a project the demo dog is on the cover', async () => {
   useClient();
   useDemo();
-  expect(await shown(await dogCutouts(null, signal))).toEqual([[600, 'cut demo']]);
+  expect(await contents(await dogCutouts(null, signal))).toEqual([[600, 'cut demo']]);
 });
 
 test("if a visitor's photo is lost, the cover has the stored cutout", async () => {
@@ -119,7 +119,7 @@ test("if a visitor's photo is lost, the cover has the stored cutout", async () =
   const { id } = await makeProject('rex too', []);
   const cutout = new Blob(['kept cutout']);
   const project = await updateProject(id, { photo: null, cutout });
-  expect(await shown(await dogCutouts(project, signal))).toEqual([[600, 'kept cutout']]);
+  expect(await contents(await dogCutouts(project, signal))).toEqual([[600, 'kept cutout']]);
 });
 
 test("a visitor's dog without any picture never becomes the demo dog", async () => {
@@ -138,7 +138,7 @@ test('a stored project of a demo dog has the demo dog on the cover', async () =>
     bornMonth: demoProject('Biscuit').bornMonth,
     photo: null,
   });
-  expect(await shown(await dogCutouts(project, signal))).toEqual([[600, 'cut demo']]);
+  expect(await contents(await dogCutouts(project, signal))).toEqual([[600, 'cut demo']]);
 });
 
 test('a failure to cut out the second dog is not hidden', async () => {

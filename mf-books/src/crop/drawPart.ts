@@ -24,7 +24,7 @@ export const drawPart = async (
   bitmap.close();
   return new Promise((done, fail) => {
     canvas.toBlob(
-      (blob) => (blob ? done(blob) : fail(new Error('The browser gives no file.'))),
+      (blob) => (blob ? done(blob) : fail(new Error('The browser returned no file.'))),
       'image/jpeg',
       JPEG_QUALITY,
     );

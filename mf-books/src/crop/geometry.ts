@@ -138,10 +138,10 @@ export const centeringMoves = (
   photo: Rect,
   box: Size,
 ): { readonly frame: Point; readonly photo: Point } => {
-  const across = (rect: Rect): Side => ({ start: rect.x, length: rect.width });
-  const down = (rect: Rect): Side => ({ start: rect.y, length: rect.height });
-  const [frameX, photoX] = centeringAlong(x, across(frame), across(photo), box.width);
-  const [frameY, photoY] = centeringAlong(y, down(frame), down(photo), box.height);
+  const horizontal = (rect: Rect): Side => ({ start: rect.x, length: rect.width });
+  const vertical = (rect: Rect): Side => ({ start: rect.y, length: rect.height });
+  const [frameX, photoX] = centeringAlong(x, horizontal(frame), horizontal(photo), box.width);
+  const [frameY, photoY] = centeringAlong(y, vertical(frame), vertical(photo), box.height);
   return { frame: [frameX, frameY], photo: [photoX, photoY] };
 };
 

@@ -31,7 +31,7 @@ export const useStepHistory = ({ step, restore, onStep }: StepHistoryOptions): v
   const isReturning = useRef(false);
 
   /** Shows what an entry stands for after Back or Forward; returns whether anything changed. */
-  const follow = (entry: HistoryEntry): boolean => {
+  const applyEntry = (entry: HistoryEntry): boolean => {
     const { dialogs } = useOpenDialogs.getState();
     const isClosing = dialogs.length > 0 && !entry.isDialogOpen;
     if (isClosing) dialogs.at(-1)?.();
@@ -65,7 +65,7 @@ export const useStepHistory = ({ step, restore, onStep }: StepHistoryOptions): v
       const isOwn = isReturning.current;
       isReturning.current = false;
       current.current.entry = entry;
-      if (!isOwn && follow(entry)) return;
+      if (!isOwn && applyEntry(entry)) return;
     }
     if (!isReturning.current) align();
   });

@@ -2,7 +2,7 @@
 import { inspect } from './inspect';
 import * as files from './testing/files';
 
-const refused = (file: Blob): Promise<string> =>
+const refusal = (file: Blob): Promise<string> =>
   inspect(file).then(
     () => 'accepted',
     (error: unknown) => (error as Error).message,
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('accepts 54 megapixels', async () => {
-  expect(await refused(files.jpeg(9000, 6000))).toBe('accepted');
+  expect(await refusal(files.jpeg(9000, 6000))).toBe('accepted');
 });
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
     'Too large (at most 100 megapixels).',
   ],
 ])('refuses %s', async (_what, file, answer) => {
-  expect(await refused(file)).toBe(answer);
+  expect(await refusal(file)).toBe(answer);
 });
 
 test('refuses a file that is too large before reading it', async () => {
@@ -97,7 +97,7 @@ test('refuses a file that is too large before reading it', async () => {
       throw new Error('was read');
     },
   } as unknown as Blob;
-  expect(await refused(heavy)).toBe('Too large (at most 64 MB).');
+  expect(await refusal(heavy)).toBe('Too large (at most 64 MB).');
 });
 
 test('says that only the first frame of an animation is used', async () => {

@@ -6,7 +6,7 @@ import * as files from './testing/files';
 
 const clientThat = (prepare: () => Promise<PreparedPhoto>): ColoringClient =>
   fakeColoring({ prepare: jest.fn(prepare) });
-const fails = (code: 'undecodable' | 'crashed') =>
+const failing = (code: 'undecodable' | 'crashed') =>
   clientThat(() => Promise.reject(new ColoringError(code)));
 const upright = { photo: new Blob(['jpeg']), width: 800, height: 600 };
 
@@ -26,14 +26,14 @@ test('a file that is refused never reaches the worker', async () => {
 });
 
 test('a photo with a good header that cannot be decoded is incomplete', async () => {
-  await expect(readPhoto(files.jpeg(800, 600), fails('undecodable'))).rejects.toThrow(
+  await expect(readPhoto(files.jpeg(800, 600), failing('undecodable'))).rejects.toThrow(
     'This file is incomplete. Copy it again.',
   );
 });
 
 test('HEIC gets special advice in browsers that cannot open it, and is accepted in others', async () => {
   const heic = files.iso(['heic'], [800, 600]);
-  await expect(readPhoto(heic, fails('undecodable'))).rejects.toThrow(
+  await expect(readPhoto(heic, failing('undecodable'))).rejects.toThrow(
     "iPhone HEIC photos can't be opened in this browser. Export as JPEG and try again.",
   );
   await expect(
@@ -56,7 +56,7 @@ test('a long AVIF is measured by its header, not by the scaled-down picture', as
 });
 
 test("a worker's error is passed on unchanged", async () => {
-  await expect(readPhoto(files.jpeg(800, 600), fails('crashed'))).rejects.toMatchObject({
+  await expect(readPhoto(files.jpeg(800, 600), failing('crashed'))).rejects.toMatchObject({
     code: 'crashed',
   });
 });

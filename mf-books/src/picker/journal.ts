@@ -124,15 +124,18 @@ const isStale = ({ at, picksAt }: JournalEntry, stored: Project): boolean =>
 const withEntry = (project: Project, entry: JournalEntry): Project => {
   if (isStale(entry, project)) return project;
   const { books, currentBookId, generatedCount, pagePhotos, picksAt } = entry;
-  const all = books.reduce<Project>((known, { id }) => startBook(known, id).project, project);
+  const withAllBooks = books.reduce<Project>(
+    (known, { id }) => startBook(known, id).project,
+    project,
+  );
   const picks = new Map(books.map((book) => [book.id, picksIn(book)]));
   return {
-    ...all,
+    ...withAllBooks,
     currentBookId,
     generatedCount,
     ...(pagePhotos && { pagePhotos: { ...project.pagePhotos, ...pagePhotos } }),
     ...(picksAt !== undefined && { picksAt }),
-    books: all.books.map((book) => ({ ...book, ...picks.get(book.id) })),
+    books: withAllBooks.books.map((book) => ({ ...book, ...picks.get(book.id) })),
   };
 };
 

@@ -13,17 +13,17 @@ export const setMoreDogs = (moreDogs: readonly DogDetails[]): void => {
     useCreateBook.setState({ moreDogs, projectId: null });
 };
 
-const without = (shows: readonly number[], dog: number): readonly number[] => {
-  const left = shows
+const withoutDog = (shows: readonly number[], dog: number): readonly number[] => {
+  const remaining = shows
     .filter((index) => index !== dog)
     .map((index) => (index > dog ? index - 1 : index));
-  return left.length > 0 ? left : [0];
+  return remaining.length > 0 ? remaining : [0];
 };
 
 /** Removes a dog; a photo that shows nobody else becomes one of the first dog. */
 export const removeDog = (dog: number): void => {
   const { moreDogs, morePhotos, shows } = useCreateBook.getState();
   useCreateBook.setState({ moreDogs: moreDogs.filter((_, i) => i + 1 !== dog), projectId: null });
-  setShows(without(shows, dog));
-  for (const photo of morePhotos) setShowsOf(photo.id, without(photo.shows, dog));
+  setShows(withoutDog(shows, dog));
+  for (const photo of morePhotos) setShowsOf(photo.id, withoutDog(photo.shows, dog));
 };

@@ -103,7 +103,7 @@ const refusal = (name: string, error: unknown): FileNote => {
   return { name, message: intakeErrorMessage(error), isRefused: true };
 };
 
-const noted = (name: string, note: string | null): readonly FileNote[] =>
+const notesAbout = (name: string, note: string | null): readonly FileNote[] =>
   note === null ? [] : [{ name, message: note, isRefused: false }];
 
 /** The dog that a new photo most likely shows: one that has none yet. */
@@ -117,7 +117,7 @@ const addPhoto = async (file: File, signal: AbortSignal): Promise<readonly FileN
     morePhotos: [...morePhotos, { ...NO_PHOTO, id, image, shows: [nextDog()] }],
     projectId: null,
   }));
-  return noted(file.name, note);
+  return notesAbout(file.name, note);
 };
 
 /** Looks for the dogs of photos that were just added, or came back from a draft. */
@@ -165,7 +165,7 @@ export const replaceMorePhoto = (id: string, file: File): Promise<readonly FileN
     try {
       const { image, note } = await pictureIn(file, signal, id);
       setPicture(id, image);
-      return noted(file.name, note);
+      return notesAbout(file.name, note);
     } catch (error) {
       return signal.aborted ? [] : [refusal(file.name, error)];
     }

@@ -1,7 +1,7 @@
 import {
   blush,
   body,
-  both,
+  mirroredPair,
   brows,
   collar,
   eyes,
@@ -24,8 +24,8 @@ interface Ears {
 }
 
 const ears = ({ outer, inner, coat, shade }: Ears): Part[] => [
-  ...both(outer, (d) => shape(d, coat, shade)),
-  ...both(inner, (d) => shape(d, '#F7B8B0', '#C4645A', { ink: 5 })),
+  ...mirroredPair(outer, (d) => shape(d, coat, shade)),
+  ...mirroredPair(inner, (d) => shape(d, '#F7B8B0', '#C4645A', { ink: 5 })),
 ];
 
 export const corgiFace: Face = { eye: [156, 158], radius: 12.5, noseY: 190 };
@@ -55,7 +55,7 @@ export const corgi = (): Part[] => {
       '#C9A36A',
       'head',
     ),
-    ...both(border, (d) => ({ d, ink: 5, only: 'line' })),
+    ...mirroredPair(border, (d) => ({ d, ink: 5, only: 'line' })),
     ...brows(124, 142),
     ...eyes(corgiFace),
     ...blush(200, 78),
@@ -90,12 +90,12 @@ export const husky = (): Part[] => {
       '#8FA0B3',
       'head',
     ),
-    ...both('M98 198 C 112 184 110 150 136 128 C 160 108 190 104 200 120', (d) => ({
+    ...mirroredPair('M98 198 C 112 184 110 150 136 128 C 160 108 190 104 200 120', (d) => ({
       d,
       ink: 5,
       only: 'line',
     })),
-    ...both(ellipse(158, 158, 15, 16), (d) => shape(d, '#5DB7E8', '#1D5FBF', { ink: 5 })),
+    ...mirroredPair(ellipse(158, 158, 15, 16), (d) => shape(d, '#5DB7E8', '#1D5FBF', { ink: 5 })),
     ...eyes(huskyFace),
     ...blush(202, 80),
     ...nose(188, 23, 16),

@@ -54,7 +54,10 @@ export const patch = (
   ...(border === undefined ? [] : [{ d: border, ink: 5, only: 'line' as const }]),
 ];
 
-export const both = (d: string, make: (d: string) => Part): Part[] => [make(d), make(mirror(d))];
+export const mirroredPair = (d: string, make: (d: string) => Part): Part[] => [
+  make(d),
+  make(mirror(d)),
+];
 
 export interface Face {
   /** Center of the left eye; the right one mirrors it. */
@@ -79,7 +82,12 @@ export const photoEye = ({ x, y, r }: Eye): Part[] => [
 ];
 
 export const blush = (y: number, dx: number): Part[] =>
-  both(ellipse(200 - dx, y, 15, 9), (d) => ({ d, solid: pink, opacity: 0.38, only: 'color' }));
+  mirroredPair(ellipse(200 - dx, y, 15, 9), (d) => ({
+    d,
+    solid: pink,
+    opacity: 0.38,
+    only: 'color',
+  }));
 
 export const nose = (y: number, w: number, h: number): Part[] => [
   solid(
@@ -172,13 +180,15 @@ export const body = (
           'body',
         )),
     ...saddle,
-    ...both(thigh, line),
-    ...both(leg, (d) => shape(d, paws.fill, paws.shade)),
+    ...mirroredPair(thigh, line),
+    ...mirroredPair(leg, (d) => shape(d, paws.fill, paws.shade)),
     line('M150 430 L 150 440 M170 430 L 170 441 M230 430 L 230 441 M250 430 L 250 440', 5),
-    ...both(foot, (d) => shape(d, paws.fill, paws.shade)),
+    ...mirroredPair(foot, (d) => shape(d, paws.fill, paws.shade)),
   ];
 };
 
 /** Two brows; `y` is their upper edge. */
 export const brows = (y: number, x = 146): Part[] =>
-  both(`M${x} ${y + 8} C ${x + 6} ${y} ${x + 18} ${y - 2} ${x + 26} ${y + 3}`, (d) => line(d, 6));
+  mirroredPair(`M${x} ${y + 8} C ${x + 6} ${y} ${x + 18} ${y - 2} ${x + 26} ${y + 3}`, (d) =>
+    line(d, 6),
+  );

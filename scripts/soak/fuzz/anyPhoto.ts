@@ -122,12 +122,12 @@ const dogOf = ({ width, height, seed }: AnyPhoto) =>
 
 const pixelsOf = (any: AnyPhoto): Pixels => {
   const { width, height, content, seed, spare } = any;
-  const flat = (value: number) => new Uint8ClampedArray(width * height * 4).fill(value);
+  const uniform = (value: number) => new Uint8ClampedArray(width * height * 4).fill(value);
   const { data } =
     content === 'dog'
       ? dogOf(any).photo
       : content === 'flat' || content === 'clear'
-        ? { data: flat(content === 'clear' ? 0 : seed & 255) }
+        ? { data: uniform(content === 'clear' ? 0 : seed & 255) }
         : picture(width, height, content === 'noise' ? 1 : 1 + (seed & 31), seed);
   if (spare === 0) return { width, height, data };
   const other = new Uint8ClampedArray(Math.max(0, data.length + spare));

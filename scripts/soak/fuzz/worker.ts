@@ -29,7 +29,7 @@ const memory = (): number => {
 
 const findFault = await subjects[subject].prepare(folder);
 
-const tried = async (input: unknown): Promise<string | null> => {
+const tryInput = async (input: unknown): Promise<string | null> => {
   try {
     return await findFault(input);
   } catch (error) {
@@ -39,6 +39,6 @@ const tried = async (input: unknown): Promise<string | null> => {
 
 parentPort?.on('message', (request: FuzzRequest) => {
   if ('memory' in request) sendReply({ kind: 'memory', bytes: memory() });
-  else void tried(request.input).then((fault) => sendReply({ kind: 'tried', fault }));
+  else void tryInput(request.input).then((fault) => sendReply({ kind: 'tried', fault }));
 });
 sendReply({ kind: 'ready' });

@@ -96,16 +96,16 @@ describe('comparing drawings', () => {
 
 test('pixels that differ are counted and measured', () => {
   const pixels = Uint8Array.from([10, 20, 30, 40]);
-  const of = (other: number[]) =>
+  const compareWith = (other: number[]) =>
     compareDecoded('The JPEG', [
       { engine: 'chromium', pixels },
       { engine: 'webkit', pixels: Uint8Array.from(other) },
     ]);
-  expect(of([10, 20, 30, 40])).toEqual(['The JPEG, webkit and chromium: the same']);
-  expect(of([10, 22, 30, 34])).toEqual([
+  expect(compareWith([10, 20, 30, 40])).toEqual(['The JPEG, webkit and chromium: the same']);
+  expect(compareWith([10, 22, 30, 34])).toEqual([
     'The JPEG, webkit and chromium: 50.0% of the values differ, by 2.000 of 255 on average and 6 at most',
   ]);
-  expect(of([10])).toEqual(['The JPEG, webkit and chromium: 1 and 4 values']);
+  expect(compareWith([10])).toEqual(['The JPEG, webkit and chromium: 1 and 4 values']);
 });
 
 test('a browser that left no drawing is not the same as the others', async () => {

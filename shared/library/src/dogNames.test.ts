@@ -44,10 +44,10 @@ const setUp = async (picked: readonly string[] = []): Promise<Project> => {
   return updateProject(id, ({ books }) => ({ books: [{ ...books[0], pages: picked }] }));
 };
 
-const again = async ({ id }: Project): Promise<Project> => (await getProject(id))!;
+const reload = async ({ id }: Project): Promise<Project> => (await getProject(id))!;
 
 test('a project keeps its dogs, and which of them each photo shows', async () => {
-  const project = await again(await setUp());
+  const project = await reload(await setUp());
   expect(project).toMatchObject({
     shows: [0],
     choices: { name: 'Rex', companions: [{ name: 'Mochi', bornMonth: 10 }] },

@@ -45,21 +45,21 @@ const setUp = async (picked: readonly number[] = []): Promise<Project> => {
     ],
   });
   await putPages(id, pages(2));
-  const from = (photo: string, count: number, first: number) =>
+  const pagesFrom = (photo: string, count: number, first: number) =>
     pages(count, first).map((page) => ({ ...page, photo }));
-  await putPages(id, [...from(morePhotos[0].id, 2, 2), ...from(morePhotos[1].id, 1, 4)]);
+  await putPages(id, [...pagesFrom(morePhotos[0].id, 2, 2), ...pagesFrom(morePhotos[1].id, 1, 4)]);
   return updateProject(id, ({ books }) => ({
     books: [{ ...books[0], pages: picked.map(lookIdAt) }],
   }));
 };
 
-const again = async ({ id }: Project): Promise<Project> => (await getProject(id))!;
+const reload = async ({ id }: Project): Promise<Project> => (await getProject(id))!;
 const storedLooks = async ({ id }: Project): Promise<string[]> =>
   (await getPages(id)).map((stored) => stored.page.look);
 
 test('a project keeps its photos in order, each with its hints and its dog', async () => {
   const project = await setUp();
-  const { morePhotos = [], dog: first } = await again(project);
+  const { morePhotos = [], dog: first } = await reload(project);
   expect(first).toEqual(dog);
   expect(morePhotos).toMatchObject([
     { hints: { nose: [1, 2] }, dog: { width: 333 } },
@@ -67,7 +67,7 @@ test('a project keeps its photos in order, each with its hints and its dog', asy
   ]);
   expect(morePhotos[1].hints).toEqual({});
   expect(await (await getBlob(morePhotos[1].photo!))?.text()).toBe('three');
-  expect(await listProjects()).toEqual([await again(project)]);
+  expect(await listProjects()).toEqual([await reload(project)]);
   expect(await findDamagedRecords()).toEqual([]);
 });
 
@@ -86,14 +86,14 @@ test('a dog that is found later is kept with its photo, and the others stay', as
   const small = { ...dog, width: 7 };
   await updateProject(project.id, (stored) => setPhotoDog(stored, second.id, small));
   await updateProject(project.id, (stored) => setPhotoDog(stored, FIRST_PHOTO_ID, gray));
-  const { dog: first, morePhotos = [] } = await again(project);
+  const { dog: first, morePhotos = [] } = await reload(project);
   expect([first, ...morePhotos.map((photo) => photo.dog)]).toEqual([gray, small, black]);
 });
 
 test('without the dog of the first photo, the others are kept', async () => {
   const project = await setUp();
   await updateProject(project.id, { dog: null });
-  const { dog: first, morePhotos = [] } = await again(project);
+  const { dog: first, morePhotos = [] } = await reload(project);
   expect([first, morePhotos[0].dog]).toEqual([null, gray]);
 });
 
@@ -104,7 +104,7 @@ test('a project has at most eight photos', async () => {
   await expect(addPhotos(project.id, [...more, { photo: picture('ninth') }])).rejects.toMatchObject(
     refused,
   );
-  expect((await again(project)).morePhotos).toHaveLength(2);
+  expect((await reload(project)).morePhotos).toHaveLength(2);
   expect((await addPhotos(project.id, more)).morePhotos).toHaveLength(MAX_PHOTOS - 1);
   await expect(addPhotos(project.id, [{ photo: picture('ninth') }])).rejects.toMatchObject(refused);
   await expect(createProject({ ...rex, morePhotos: [...more, ...more] })).rejects.toMatchObject(
@@ -118,7 +118,7 @@ test('an added photo changes no picked page: each is pinned to its photo', async
   const [second] = project.morePhotos!;
   const added = await addPhotos(project.id, [{ photo: picture('four'), dog }]);
   expect(added.pagePhotos).toEqual({ [lookIdAt(1)]: FIRST_PHOTO_ID, [lookIdAt(2)]: second.id });
-  expect(added).toEqual(await again(project));
+  expect(added).toEqual(await reload(project));
 });
 
 test('removing a photo removes its pages, but picked ones and their dog stay', async () => {
@@ -127,7 +127,7 @@ test('removing a photo removes its pages, but picked ones and their dog stay', a
   const after = await removePhoto(project.id, second.id);
   expect(after.morePhotos).toEqual([{ ...second, photo: null }, third]);
   expect(after.pagePhotos).toEqual({ [lookIdAt(2)]: second.id });
-  expect(after).toEqual(await again(project));
+  expect(after).toEqual(await reload(project));
   expect(await getBlob(second.photo!)).toBeNull();
   const disk = await readDisk();
   const left = [0, 1, 2, 4].map((n) => [project.id, n]);
@@ -251,7 +251,7 @@ test('a copy from memory has them too, even of a project that was not created', 
   await freshDisk();
   await importBackup(unsaved);
   expect(await getPages(project.id)).toHaveLength(5);
-  expect((await again(project)).morePhotos![0]).toEqual(second);
+  expect((await reload(project)).morePhotos![0]).toEqual(second);
   const morePhotos = [{ photo: picture('two'), dog: gray }];
   const { projects } = await importBackup(await exportNewProject({ ...rex, dog, morePhotos }));
   const created = (await getProject(projects[0]))!;
@@ -265,7 +265,7 @@ test('a deleted project is restored with all of its photos', async () => {
   const { restore } = await deleteProject(project.id);
   expect(await getBlob(second.photo!)).toBeNull();
   await restore();
-  expect(await again(project)).toEqual(project);
+  expect(await reload(project)).toEqual(project);
   expect(await (await getBlob(second.photo!))?.text()).toBe('two');
 });
 
@@ -275,7 +275,7 @@ test('an earlier release keeps unknown data, and treats pages of other photos as
   // It writes the record with all fields that it read, and its own dog record.
   await writeProject(project.id, (known: object) => ({ ...known, dogName: 'Max' }));
   expect(await rawProject(project.id)).toMatchObject({ morePhotos: record.morePhotos });
-  expect((await again(project)).morePhotos).toEqual(project.morePhotos);
+  expect((await reload(project)).morePhotos).toEqual(project.morePhotos);
   // Its copy has no dogs and no pages of the photos that it does not know.
   const copy = JSON.parse(await (await exportProject(project.id)).text()) as {
     projects: [Record<string, unknown>];
@@ -284,7 +284,7 @@ test('an earlier release keeps unknown data, and treats pages of other photos as
   expect((known['pages'] as unknown[]).length).toBe(2);
   await freshDisk();
   await importBackup(new Blob([JSON.stringify({ ...copy, projects: [known] })]));
-  const restored = await again(project);
+  const restored = await reload(project);
   expect(restored.morePhotos!.map((photo) => photo.dog)).toEqual([null, null]);
   expect(await storedLooks(restored)).toEqual([0, 1].map(lookIdAt));
 });
@@ -303,7 +303,7 @@ test('photos are added and removed although the browser lost a drawn page', asyn
   const { id, morePhotos = [] } = project;
   loseRecords({ pages: [[id, 2]] });
   await addPhotos(id, [{ photo: picture('four'), dog }]);
-  expect((await again(project)).morePhotos).toHaveLength(3);
+  expect((await reload(project)).morePhotos).toHaveLength(3);
   const { pagePhotos, ...rest } = await removePhoto(id, morePhotos[0].id);
   expect(rest.morePhotos?.map(({ photo }) => photo === null)).toEqual([true, false, false]);
   expect(pagePhotos).toMatchObject({ [lookIdAt(3)]: morePhotos[0].id });

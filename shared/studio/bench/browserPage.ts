@@ -26,7 +26,7 @@ async function run(photo: Blob): Promise<Omit<Result, 'memory' | 'empty'>> {
   const [first, pages25] = await draw(25);
   const [, pages100] = await draw(100);
   const brush = brushIn(cutout.area);
-  const timed = async (dabs: readonly Dab[]): Promise<number> => {
+  const timeBrush = async (dabs: readonly Dab[]): Promise<number> => {
     const touched = performance.now();
     let ms = 0;
     await client.extract(
@@ -36,8 +36,8 @@ async function run(photo: Blob): Promise<Omit<Result, 'memory' | 'empty'>> {
     );
     return ms;
   };
-  const tap = await timed([brush.tap]),
-    drag = await timed([brush.tap, ...brush.drag]);
+  const tap = await timeBrush([brush.tap]),
+    drag = await timeBrush([brush.tap, ...brush.drag]);
   client.dispose();
   return { stages, extraction, firstPage: extraction + first, pages25, pages100, tap, drag };
 }

@@ -43,14 +43,14 @@ async function run(file: string, width: number, height: number, weights: string)
   }
   const pages100 = performance.now() - from;
   const brush = brushIn(cutout.area);
-  const timed = (dabs: readonly Dab[]): number => {
+  const timeBrush = (dabs: readonly Dab[]): number => {
     const touched = performance.now();
     work.update({ dabs });
     work.cutout();
     return performance.now() - touched;
   };
-  const tap = timed([brush.tap]),
-    drag = timed([brush.tap, ...brush.drag]);
+  const tap = timeBrush([brush.tap]),
+    drag = timeBrush([brush.tap, ...brush.drag]);
   return {
     stages,
     extraction,

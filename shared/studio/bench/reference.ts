@@ -6,11 +6,11 @@ import type { Pixels } from '@scribblepup/imaging';
  * if it is not installed.
  */
 export function cannyTime(photo: Pixels, runs: number): number | null {
-  const times = Array.from({ length: runs }, () => once(photo));
+  const times = Array.from({ length: runs }, () => timeOnce(photo));
   return times.reduce((a, b) => (a === null || b === null ? null : Math.min(a, b)));
 }
 
-function once({ width, height, data }: Pixels): number | null {
+function timeOnce({ width, height, data }: Pixels): number | null {
   const start = performance.now();
   const run = spawnSync(
     'convert',

@@ -11,21 +11,24 @@ import { randomDetectionResult, picture } from '@scribblepup/tracing/testing/pic
 // Smaller than in production, so that the test can draw many pages.
 const SIDE = 160;
 
-const flat = (width: number, height: number, value: number): Pixels => {
+const uniform = (width: number, height: number, value: number): Pixels => {
   const data = new Uint8ClampedArray(width * height * 4).fill(value);
   return { width, height, data };
 };
 
 /** A photo and the finder's result for it. */
-interface Seen {
+interface PhotoCase {
   readonly photo: Pixels;
   readonly found: DetectionResult | null;
 }
 
-const seen = (dog: SyntheticDog): Seen => ({ photo: dog.photo, found: perfectDetection(dog) });
-const unseen = (photo: Pixels): Seen => ({ photo, found: null });
+const withDetection = (dog: SyntheticDog): PhotoCase => ({
+  photo: dog.photo,
+  found: perfectDetection(dog),
+});
+const withoutDetection = (photo: Pixels): PhotoCase => ({ photo, found: null });
 
-function twoDogs(): Seen {
+function twoDogs(): PhotoCase {
   const wide = { width: 320, height: 200, scale: 0.9, noise: 6 };
   const left = drawSyntheticDog({ ...wide, shift: [-0.22, 0] }),
     right = drawSyntheticDog({ ...wide, shift: [0.22, 0], coat: [60, 50, 45], seed: 2 });
@@ -42,22 +45,22 @@ const alone = drawSyntheticDog();
 // One look of each family.
 const LOOKS = ['garden', 'cool', 'corner-mandalas', 'next-up'];
 
-it.each<[string, Seen, Hints, boolean]>([
-  ['one color', unseen(flat(120, 90, 140)), {}, false],
-  ['black', unseen(flat(90, 120, 0)), {}, false],
-  ['a narrow strip', unseen(flat(240, 16, 90)), {}, false],
-  ['noise', unseen(picture(120, 120, 1, 5)), {}, false],
+it.each<[string, PhotoCase, Hints, boolean]>([
+  ['one color', withoutDetection(uniform(120, 90, 140)), {}, false],
+  ['black', withoutDetection(uniform(90, 120, 0)), {}, false],
+  ['a narrow strip', withoutDetection(uniform(240, 16, 90)), {}, false],
+  ['noise', withoutDetection(picture(120, 120, 1, 5)), {}, false],
   [
     'noise in which the finder sees a dog',
     { photo: picture(120, 120, 1, 5), found: randomDetectionResult(120, 120, 5) },
     {},
     true,
   ],
-  ['64 x 64 px', seen(drawSyntheticDog({ width: 64, height: 64, noise: 4 })), {}, true],
+  ['64 x 64 px', withDetection(drawSyntheticDog({ width: 64, height: 64, noise: 4 })), {}, true],
   ['two dogs', twoDogs(), {}, true],
   [
     'a face tapped beside the dog',
-    seen(alone),
+    withDetection(alone),
     {
       eyes: [
         [5, 5],
@@ -69,7 +72,7 @@ it.each<[string, Seen, Hints, boolean]>([
   ],
   [
     'a face tapped three times at one place',
-    seen(alone),
+    withDetection(alone),
     {
       eyes: [
         [120, 70],
@@ -81,13 +84,13 @@ it.each<[string, Seen, Hints, boolean]>([
   ],
   [
     'a dog that the brush mostly erased',
-    seen(alone),
+    withDetection(alone),
     { dabs: [{ x: 120, y: 140, radius: 80, mode: 'erase' }] },
     true,
   ],
   [
     'a photo that is kept whole',
-    seen(alone),
+    withDetection(alone),
     { dabs: [{ x: 120, y: 120, radius: 400, mode: 'keep' }] },
     true,
   ],

@@ -17,7 +17,7 @@ const coat = (left: number, right: number): LabImage => ({
   b: new Float32Array(SIDE * SIDE),
 });
 
-const down = (x: number, from = 40, to = 160): Point[] =>
+const verticalLine = (x: number, from = 40, to = 160): Point[] =>
   Array.from({ length: to - from }, (_, i): Point => [x, from + i + 0.5]);
 
 /** A circle with a radius of 18 px. */
@@ -41,21 +41,21 @@ const outside = mask(
 const RIDGES = [60, MIDDLE + 4, 150];
 
 const sources = (lab: LabImage, change: Partial<LineSources> = {}): LineSources => {
-  const even = (value: number): Float32Array => new Float32Array(SIDE * SIDE).fill(value);
+  const uniform = (value: number): Float32Array => new Float32Array(SIDE * SIDE).fill(value);
   return {
     lab,
     response: {
       strength: plane(
         SIDE,
         SIDE,
-        even(0).map((_, i) => (RIDGES.includes(i % SIDE) ? 0.5 : 0)),
+        uniform(0).map((_, i) => (RIDGES.includes(i % SIDE) ? 0.5 : 0)),
       ),
       outlineDistance: distanceTransform(outside),
-      flow: { width: SIDE, height: SIDE, tx: even(0), ty: even(1) },
+      flow: { width: SIDE, height: SIDE, tx: uniform(0), ty: uniform(1) },
     },
     ridges: [],
     spots: [],
-    patches: [down(MIDDLE)],
+    patches: [verticalLine(MIDDLE)],
     face: {
       solids: [],
       lights: [],
@@ -73,12 +73,12 @@ const sources = (lab: LabImage, change: Partial<LineSources> = {}): LineSources 
 
 describe('the contrast across a line', () => {
   it('is the distance between the colors on its two sides', () => {
-    expect(contrastAcross(down(MIDDLE), coat(20, 90), 10)).toBeCloseTo(70, 3);
+    expect(contrastAcross(verticalLine(MIDDLE), coat(20, 90), 10)).toBeCloseTo(70, 3);
   });
 
   it('is zero where both sides are alike, or the border is out of reach', () => {
-    expect(contrastAcross(down(MIDDLE), coat(50, 50), 10)).toBe(0);
-    expect(contrastAcross(down(MIDDLE + 30), coat(20, 90), 10)).toBe(0);
+    expect(contrastAcross(verticalLine(MIDDLE), coat(50, 50), 10)).toBe(0);
+    expect(contrastAcross(verticalLine(MIDDLE + 30), coat(20, 90), 10)).toBe(0);
   });
 });
 
@@ -116,14 +116,14 @@ describe('the border between two coat colors', () => {
     it('is a marking if it is short', () => {
       const { lines, markings } = dogLines({
         ...blended(MIDDLE),
-        patches: [down(MIDDLE, 80, 120)],
+        patches: [verticalLine(MIDDLE, 80, 120)],
       });
       expect(lines).toEqual([]);
       expect(markings).toHaveLength(1);
     });
 
     it('is a marking at the edge of the dog, because the other color may be background', () => {
-      const { lines, markings } = dogLines({ ...blended(20), patches: [down(20)] });
+      const { lines, markings } = dogLines({ ...blended(20), patches: [verticalLine(20)] });
       expect(lines).toEqual([]);
       expect(markings).toHaveLength(1);
     });
@@ -136,13 +136,15 @@ describe('the border between two coat colors', () => {
   });
 
   it('is not drawn where a ridge already runs along it', () => {
-    const { lines, markings } = dogLines(sources(coat(20, 90), { ridges: [down(MIDDLE + 4)] }));
+    const { lines, markings } = dogLines(
+      sources(coat(20, 90), { ridges: [verticalLine(MIDDLE + 4)] }),
+    );
     expect(lines).toHaveLength(1);
     expect(markings).toEqual([]);
   });
 
   it('replaces a ridge along a part of it if no light or shade explains the difference', () => {
-    const ridges = [down(MIDDLE + 4, 40, 120)];
+    const ridges = [verticalLine(MIDDLE + 4, 40, 120)];
     const { lines } = dogLines(sources(coat(20, 90), { ridges }));
     expect(lines).toHaveLength(1);
     expect(Math.max(...lines[0].points.map(([, y]) => y))).toBeGreaterThan(155);
@@ -160,7 +162,7 @@ describe('the border between two coat colors', () => {
             return i < 95 * SIDE ? 90 : below;
           }),
         },
-        { patches: [down(MIDDLE, 20, 190)], ridges: [down(MIDDLE + 4, 20, 60)] },
+        { patches: [verticalLine(MIDDLE, 20, 190)], ridges: [verticalLine(MIDDLE + 4, 20, 60)] },
       );
     const lowest = (lines: ReturnType<typeof dogLines>['lines']): number =>
       Math.max(...lines.flatMap(({ points }) => points.map(([, y]) => y)));
@@ -180,7 +182,10 @@ describe('the border between two coat colors', () => {
     });
 
     it('is a marking if that part is short', () => {
-      const { lines, markings } = dogLines({ ...partly(40), patches: [down(MIDDLE, 70, 190)] });
+      const { lines, markings } = dogLines({
+        ...partly(40),
+        patches: [verticalLine(MIDDLE, 70, 190)],
+      });
       expect(lines).toHaveLength(1);
       expect(lowest(lines)).toBeLessThan(65);
       expect(markings).toHaveLength(1);
@@ -191,7 +196,7 @@ describe('the border between two coat colors', () => {
     const { face } = sources(coat(20, 90));
     const { lines } = dogLines(
       sources(coat(20, 90), {
-        face: { ...face, tongues: [ring(60, 100)], lines: [down(60, 90, 110)] },
+        face: { ...face, tongues: [ring(60, 100)], lines: [verticalLine(60, 90, 110)] },
       }),
     );
     expect(lines).toHaveLength(3);
@@ -203,10 +208,10 @@ describe('the border between two coat colors', () => {
 
   it('ranks below the lines of the face, next to a ridge', () => {
     const { face } = sources(coat(20, 90));
-    const mouth = down(60, 90, 110);
+    const mouth = verticalLine(60, 90, 110);
     const { lines } = dogLines(
       sources(coat(20, 90), {
-        ridges: [down(150, 80, 130)],
+        ridges: [verticalLine(150, 80, 130)],
         face: { ...face, lines: [mouth] },
       }),
     );
@@ -222,7 +227,9 @@ describe('a spot', () => {
     sources(coat(60, 60), { patches: [], ...change });
 
   it('is drawn as a closed line, without the ridge on it', () => {
-    const { lines } = dogLines(plain({ spots: [ring(60, 100)], ridges: [down(60, 92, 108)] }));
+    const { lines } = dogLines(
+      plain({ spots: [ring(60, 100)], ridges: [verticalLine(60, 92, 108)] }),
+    );
     expect(lines).toHaveLength(1);
     const [{ points }] = lines;
     const [first, last] = [points[0], points.at(-1)!];
@@ -253,7 +260,11 @@ it('a closed eye is a broader line than a mouth', () => {
   const { lines } = dogLines(
     sources(coat(60, 60), {
       patches: [],
-      face: { ...face, lines: [down(60, 80, 120)], closedEyes: [down(140, 80, 120)] },
+      face: {
+        ...face,
+        lines: [verticalLine(60, 80, 120)],
+        closedEyes: [verticalLine(140, 80, 120)],
+      },
     }),
   );
   const widest = (column: number): number =>

@@ -71,17 +71,17 @@ function tidyBrushed(cutout: Mask): Mask {
 
 /** Whether a point in px lies on the dog or just off it. */
 export const isOnDog = ({ dog, unit }: DogShape, point: Point): boolean =>
-  touches(dog, 1, point, MAX_MISS * unit);
+  hasPixelNear(dog, 1, point, MAX_MISS * unit);
 
 /** Whether a point in the picture, px, lies off the dog or within this many px of its outline. */
 export const isNearOutline = (
   { dog }: Pick<DogShape, 'dog'>,
   point: Point,
   distance: number,
-): boolean => touches(dog, 0, point, distance);
+): boolean => hasPixelNear(dog, 0, point, distance);
 
 /** Whether a mask has a pixel of this value within this many px of a point in the picture. */
-function touches(
+function hasPixelNear(
   { width, height, data }: Mask,
   value: 0 | 1,
   [px, py]: Point,

@@ -108,9 +108,9 @@ describe('the cutout of a drawn dog', () => {
   it.each([[[190, 150, 100]], [[60, 54, 50]], [[235, 232, 226]]] as const)(
     'of the color %j leaves out a bar behind the head',
     (coat) => {
-      const across = (x: number, y: number): boolean =>
+      const isOnBar = (x: number, y: number): boolean =>
         Math.abs(y - 70 - 0.1 * x) < 3.5 && x > 20 && x < 220;
-      const dog = withObjectBehind(drawSyntheticDog({ coat }), across, [140, 30, 34]);
+      const dog = withObjectBehind(drawSyntheticDog({ coat }), isOnBar, [140, 30, 34]);
       expect(overlap(dog, cutoutOf(dog))).toBeGreaterThan(0.98);
     },
   );
@@ -159,7 +159,7 @@ describe('the drawing', () => {
   });
 
   it('has a tongue as one closed line, in pink, if the dog shows it', () => {
-    const around = (shown: boolean): { closed: number; crayon: Rgb | null } => {
+    const tongueIn = (shown: boolean): { closed: number; crayon: Rgb | null } => {
       const { photo, nose, ...rest } = drawSyntheticDog({ coat: [150, 145, 140], tongue: shown });
       const { dog: found, place: at } = extract({ photo, nose, ...rest });
       const [x, y] = [(nose[0] - at.x) / at.unit, (nose[1] + 0.07 * photo.height - at.y) / at.unit];
@@ -172,8 +172,8 @@ describe('the drawing', () => {
         row = Math.floor((y / found.height) * height);
       return { closed: closed.length, crayon: crayons[cells[row * width + column]] };
     };
-    expect(around(false).closed).toBe(0);
-    const { closed, crayon } = around(true);
+    expect(tongueIn(false).closed).toBe(0);
+    const { closed, crayon } = tongueIn(true);
     expect(closed).toBe(1);
     expect(crayon![0]).toBeGreaterThan(crayon![1] + 60);
   });

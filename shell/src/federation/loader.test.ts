@@ -202,20 +202,20 @@ describe('trying again', () => {
     const load = () => new Promise<never>((_, reject) => (giveUp = reject));
     fetchModule.mockResolvedValueOnce({ ...exposed, routes: [{ path: paths.orders, load }] });
     const first = loader.load(orders);
-    expect(await loader.load(orders, 'afresh')).toMatchObject({ ok: true });
+    expect(await loader.load(orders, 'refetch')).toMatchObject({ ok: true });
     giveUp(new Error('Loading chunk 7 failed. (timeout: a.js)'));
     expect(await first).toMatchObject({ ok: false });
     expect(await loader.load(orders)).toMatchObject({ ok: true });
     expect(fetchModule).toHaveBeenCalledTimes(2);
   });
 
-  test('"afresh" fetches all again while an earlier request hangs, and outlasts its failure', async () => {
+  test('"refetch" fetches all again while an earlier request hangs, and outlasts its failure', async () => {
     const { loader, fetchModule, fetchRegistry } = setUp();
     let giveUp = (_error: Error): void => {};
     fetchModule.mockReturnValueOnce(new Promise((_, reject) => (giveUp = reject)));
     const first = loader.load(orders);
     await Promise.resolve();
-    expect(await loader.load(orders, 'afresh')).toMatchObject({ ok: true });
+    expect(await loader.load(orders, 'refetch')).toMatchObject({ ok: true });
     giveUp(new StageError('manifest', new Error('signal timed out')));
     expect(await first).toMatchObject({ ok: false });
     expect(await loader.load(orders)).toMatchObject({ ok: true });

@@ -21,8 +21,8 @@ export interface ScreenAddress {
   readonly path: Path;
 }
 
-/** How to retry a screen: `keep` what has already been fetched, or fetch everything `afresh`. */
-export type RetryMode = 'keep' | 'afresh';
+/** How to retry a screen: `keep` what has already been fetched, or `refetch` everything. */
+export type RetryMode = 'keep' | 'refetch';
 
 export interface ScreenLoader {
   /** Fetches the code of a screen. Failures are returned, never thrown. */
@@ -113,7 +113,7 @@ export function createLoader({
     retry?: RetryMode,
   ): Promise<LoadResult<RemoteModule>> => {
     const known = modules.get(remote);
-    if (known && retry !== 'afresh') return known;
+    if (known && retry !== 'refetch') return known;
     if (retry) registry = undefined;
     const request = fetchModule(remote);
     modules.set(remote, request);

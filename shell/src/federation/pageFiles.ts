@@ -13,8 +13,8 @@ export const preload = (url: string, integrity: string): void => {
 const arrivalOf = (link: HTMLLinkElement): Promise<void> =>
   new Promise((resolve, reject) => {
     const { href } = link;
-    const late = () => reject(timeoutError(href, DOWNLOAD_TIMEOUT_MS));
-    const timer = setTimeout(late, DOWNLOAD_TIMEOUT_MS);
+    const onTimeout = () => reject(timeoutError(href, DOWNLOAD_TIMEOUT_MS));
+    const timer = setTimeout(onTimeout, DOWNLOAD_TIMEOUT_MS);
     link.onload = () => {
       clearTimeout(timer);
       resolve();

@@ -187,13 +187,13 @@ describe('records each step, and a failed step with its reason', () => {
       const { step, error } = detail as { step: string; error?: string };
       return error === undefined ? step : `${step}: ${error}`;
     });
-  const broken = () => Promise.reject(new Error('out of paper'));
+  const rejects = () => Promise.reject(new Error('out of paper'));
 
   test.each([
     ['nothing', runs(container()), [/^entry$/, /^share$/, /^module$/]],
     ['the entry', fails, [/^entry: .*remoteEntry\.js/s]],
-    ['its share scope', runs({ ...container(), init: broken }), [/^entry$/, /^share: .*paper/s]],
-    ['its module', runs(container(broken)), [/^entry$/, /^share$/, /^module: .*paper/s]],
+    ['its share scope', runs({ ...container(), init: rejects }), [/^entry$/, /^share: .*paper/s]],
+    ['its module', runs(container(rejects)), [/^entry$/, /^share$/, /^module: .*paper/s]],
   ])('%s fails', async (_what, does, expected) => {
     scriptsThat(does);
     await setUp()

@@ -89,7 +89,7 @@ test('Try again shows the screen once the fault is gone', async () => {
   await tryAgain();
   expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(load.mock.calls.map(([, again]) => again)).toEqual([undefined, 'keep', 'afresh']);
+  expect(load.mock.calls.map(([, again]) => again)).toEqual([undefined, 'keep', 'refetch']);
 });
 
 test('Try again moves the focus to the main area, and then to the heading of the result', async () => {
@@ -108,14 +108,14 @@ test('Try again moves the focus to the main area, and then to the heading of the
   }
 });
 
-test('a remote with a different contract is fetched afresh on the first retry', async () => {
+test('a remote with a different contract is fetched again on the first retry', async () => {
   const load = await show(() => Promise.resolve(failure('contract')));
   await screen.findByRole('heading', { name: title });
   await tryAgain();
   await waitFor(() =>
     expect(load).toHaveBeenLastCalledWith(
       expect.objectContaining({ path: paths.orders }),
-      'afresh',
+      'refetch',
     ),
   );
 });
@@ -138,7 +138,7 @@ test('a screen that throws breaks only its own area, and can be tried again', as
   broken = false;
   await tryAgain();
   expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
-  expect(load).toHaveBeenLastCalledWith(expect.anything(), 'afresh');
+  expect(load).toHaveBeenLastCalledWith(expect.anything(), 'refetch');
 });
 
 test('a screen that throws when it is left hides neither the next screen nor the header', async () => {

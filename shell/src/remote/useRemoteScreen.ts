@@ -32,7 +32,7 @@ export interface RemoteScreenState {
   readonly tryAgain: (after: Failure) => void;
 }
 
-// Fetch everything afresh from the second retry on, and if a remote was wrong or too slow. If a
+// Fetch everything again from the second retry on, and if a remote was wrong or too slow. If a
 // screen's code fails, webpack keeps those of its modules that have already run.
 const isWorthKeeping = ({ stage }: Failure, count: number): boolean =>
   count === 0 && !['contract', 'render', 'screen', 'slow'].includes(stage);
@@ -79,7 +79,7 @@ export function useRemoteScreen({ remote, path }: ScreenAddress): RemoteScreenSt
     (after: Failure) =>
       setAttempt(({ count }) => ({
         count: count + 1,
-        retry: isWorthKeeping(after, count) ? 'keep' : 'afresh',
+        retry: isWorthKeeping(after, count) ? 'keep' : 'refetch',
       })),
     [],
   );

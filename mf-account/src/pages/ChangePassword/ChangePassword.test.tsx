@@ -8,7 +8,7 @@ jest.mock('@scribblepup/library', () => ({
   getProfile: jest.fn(),
 }));
 
-const old = () => screen.getByLabelText('Old Password');
+const oldPassword = () => screen.getByLabelText('Old Password');
 const password = () => screen.getByLabelText('New Password');
 const confirm = () => screen.getByLabelText('Confirm Password');
 const update = () => userEvent.click(screen.getByRole('button', { name: 'Update Password' }));
@@ -22,7 +22,9 @@ beforeEach(async () => {
 
 test('needs all three passwords; the new one must be strong and match its repetition', async () => {
   await update();
-  await waitFor(() => expect(old()).toHaveAccessibleDescription('Please enter old password'));
+  await waitFor(() =>
+    expect(oldPassword()).toHaveAccessibleDescription('Please enter old password'),
+  );
   expect(password()).toHaveAccessibleDescription(/^Please enter new password/);
   expect(confirm()).toHaveAccessibleDescription('Please enter confirm password');
 
@@ -38,7 +40,7 @@ test('needs all three passwords; the new one must be strong and match its repeti
 });
 
 test('says that the password has been changed, and Ok leads to the settings', async () => {
-  await userEvent.type(old(), 'Crayon#24');
+  await userEvent.type(oldPassword(), 'Crayon#24');
   await userEvent.type(password(), 'Crayon#25');
   await userEvent.type(confirm(), 'Crayon#25{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Password Changed!' });
@@ -48,7 +50,7 @@ test('says that the password has been changed, and Ok leads to the settings', as
 });
 
 test('marks its fields for password managers', () => {
-  expect(old()).toHaveAttribute('autocomplete', 'current-password');
+  expect(oldPassword()).toHaveAttribute('autocomplete', 'current-password');
   expect(password()).toHaveAttribute('autocomplete', 'new-password');
   expect(confirm()).toHaveAttribute('autocomplete', 'new-password');
 });

@@ -100,7 +100,7 @@ test('a tap centers the frame there; a drag, a pinch or a handle of the frame do
   handle.setAttribute('action', 'se-resize');
   box.append(handle);
   // jsdom has no pointer events.
-  const fire = (type: string, element: HTMLElement, x: number, y: number, more = {}) =>
+  const firePointer = (type: string, element: HTMLElement, x: number, y: number, more = {}) =>
     fireEvent(
       element,
       Object.assign(new Event(type, { bubbles: true }), {
@@ -109,15 +109,15 @@ test('a tap centers the frame there; a drag, a pinch or a handle of the frame do
       }),
     );
   const tap = (element: HTMLElement, x: number, y: number, more = {}): void => {
-    fire('pointerdown', element, x, y, more);
-    fire('pointerup', element, x, y, more);
+    firePointer('pointerdown', element, x, y, more);
+    firePointer('pointerup', element, x, y, more);
   };
-  fire('pointerdown', box, 10, 10);
-  fire('pointermove', box, 90, 40);
-  fire('pointerup', box, 90, 40);
-  fire('pointerdown', box, 10, 10);
+  firePointer('pointerdown', box, 10, 10);
+  firePointer('pointermove', box, 90, 40);
+  firePointer('pointerup', box, 90, 40);
+  firePointer('pointerdown', box, 10, 10);
   tap(box, 90, 10, { pointerId: 2 });
-  fire('pointerup', box, 10, 10);
+  firePointer('pointerup', box, 10, 10);
   tap(handle, 10, 10);
   tap(box, 10, 10, { button: 2 });
   expect(tool.centerOn).not.toHaveBeenCalled();
@@ -165,7 +165,7 @@ test('a worker that stops while it crops shows a message and is reported, and Ap
 
 test('a browser that cannot draw the crop is not blamed on the frame, but reported', async () => {
   const tool = fakeTool();
-  tool.apply.mockRejectedValueOnce(new Error('The browser gives no file.'));
+  tool.apply.mockRejectedValueOnce(new Error('The browser returned no file.'));
   const { onApply, user } = setUp(tool);
   await waitUntilOpen();
   await user.click(button('Apply'));

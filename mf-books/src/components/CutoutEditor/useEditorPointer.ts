@@ -53,7 +53,7 @@ export const useEditorPointer = ({
       extendStroke(isFirst ? [{ x, y, radius, mode: tool }] : painting.current, clientToPhoto(to)),
     );
   };
-  const act = (gesture: Gesture, point: Point): void => {
+  const handle = (gesture: Gesture, point: Point): void => {
     if (gesture.kind === 'tap') onTap(clientToPhoto(gesture.at));
     else if (gesture.kind === 'drag') drag(gesture.from, gesture.to, gesture.isFirst);
     else if (gesture.kind === 'drop') {
@@ -71,13 +71,13 @@ export const useEditorPointer = ({
     onPointerDown: (event: PointerEvent): void => {
       if (event.button > 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      act(recognizer.down(event.pointerId, clientPoint(event)), clientPoint(event));
+      handle(recognizer.down(event.pointerId, clientPoint(event)), clientPoint(event));
     },
     onPointerMove: (event: PointerEvent): void =>
-      act(recognizer.move(event.pointerId, clientPoint(event)), clientPoint(event)),
+      handle(recognizer.move(event.pointerId, clientPoint(event)), clientPoint(event)),
     onPointerUp: (event: PointerEvent): void =>
-      act(recognizer.up(event.pointerId), clientPoint(event)),
+      handle(recognizer.up(event.pointerId), clientPoint(event)),
     onPointerCancel: (event: PointerEvent): void =>
-      act(recognizer.cancel(event.pointerId), clientPoint(event)),
+      handle(recognizer.cancel(event.pointerId), clientPoint(event)),
   };
 };

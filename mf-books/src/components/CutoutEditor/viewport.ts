@@ -106,9 +106,9 @@ export const centeredOn = (viewport: Viewport, camera: Camera, point: Point): Ca
 /** Moves the view just far enough to bring a point of the photo into view. */
 export const scrolledIntoView = (viewport: Viewport, camera: Camera, point: Point): Camera => {
   const [x, y] = toViewport(viewport, camera, point);
-  const beyond = (position: number, size: number): number =>
+  const overflow = (position: number, size: number): number =>
     position < 0 ? position : Math.max(0, position - size);
-  return panned(viewport, camera, [beyond(x, viewport.width), beyond(y, viewport.height)]);
+  return panned(viewport, camera, [overflow(x, viewport.width), overflow(y, viewport.height)]);
 };
 
 /** Clamps a point of the photo to the area. */

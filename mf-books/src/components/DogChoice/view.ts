@@ -65,9 +65,9 @@ export const labelPositions = (boxes: readonly Rect[], view: Rect): LabelPositio
   const width = Math.min(NARROW, displayWidth(view));
   const w = LABEL_WIDTH / width,
     h = (LABEL_HEIGHT * view.width) / (width * view.height);
-  const within = (value: number, half: number): number =>
+  const clampToView = (value: number, half: number): number =>
     Math.min(Math.max(value, half), Math.max(half, 1 - half));
-  const everywhere = steps(1 - h / 2, h / 2, h / 4).flatMap((y) =>
+  const allPositions = steps(1 - h / 2, h / 2, h / 4).flatMap((y) =>
     steps(1 - w / 2, w / 2, w / 4).map((x) => ({ x, y })),
   );
   const positions: LabelPosition[] = [];
@@ -81,12 +81,12 @@ export const labelPositions = (boxes: readonly Rect[], view: Rect): LabelPositio
       );
     const options = steps(top + boxHeight - h / 2, top + h / 2, h / 2).flatMap((y) =>
       [0.5, 0.35, 0.65, 0.2, 0.8, 0, 1].map((share) => ({
-        x: within(left + share * boxWidth, w / 2),
-        y: within(y, h / 2),
+        x: clampToView(left + share * boxWidth, w / 2),
+        y: clampToView(y, h / 2),
       })),
     );
     positions.push(
-      options.find(isFree) ?? nearest(everywhere.filter(isFree), options[0]) ?? options[0],
+      options.find(isFree) ?? nearest(allPositions.filter(isFree), options[0]) ?? options[0],
     );
   }
   return positions;

@@ -14,11 +14,11 @@ import css from './PageGrid.module.css';
 import { ZoomButton } from './ZoomButton';
 import { ZoomDialog } from './ZoomDialog';
 
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /** The positions of the pages that are shown: one group of 25, or all pages of one photo. */
 const shownPositions = ({ project, pages, shownGroup, shownPhoto }: PickerState): number[] => {
-  const all = upTo(project.generatedCount);
+  const all = range(project.generatedCount);
   if (shownPhoto === null)
     return all.slice(shownGroup * GENERATION_STEP, (shownGroup + 1) * GENERATION_STEP);
   return all.filter((index) => {
@@ -90,7 +90,7 @@ export const PageGrid = () => {
       {zoomed !== null && (
         <ZoomDialog
           index={zoomed}
-          positions={isFiltered ? positions : upTo(all)}
+          positions={isFiltered ? positions : range(all)}
           onShow={setZoomed}
           onClose={closeZoom}
         />

@@ -206,8 +206,8 @@ test('removing a photo keeps its picked pages, and the others are redrawn', asyn
   const [{ id: second }] = project.morePhotos!;
   const { user } = await open(project);
   const before = await waitForAllPages(project.id);
-  const of = (photo: string) => Object.keys(before).filter((look) => before[look] === photo);
-  const [picked] = of(second);
+  const pagesOf = (photo: string) => Object.keys(before).filter((look) => before[look] === photo);
+  const [picked] = pagesOf(second);
   const number = pagesAt(...Array(25).keys()).indexOf(picked) + 1;
   await user.click(screen.getByRole('button', { name: `Page ${number}` }));
   await user.click(screen.getByRole('button', { name: 'Photo 1' }));

@@ -23,17 +23,17 @@ const photoOf = (
     Array.from({ length: width * height }, (_, i) => rgba(i % width, Math.floor(i / width))).flat(),
   ),
 });
-const sized = (width: number, height: number): Rect => ({ x: 0, y: 0, width, height });
+const rectOf = (width: number, height: number): Rect => ({ x: 0, y: 0, width, height });
 
 describe('the view of a whole photo', () => {
   test('keeps the proportions, with sides of 16 n + 1', () => {
-    expect(areaView(sized(4000, 3000))).toMatchObject({ width: 449, height: 337 });
-    expect(areaView(sized(300, 400))).toMatchObject({ width: 337, height: 449 });
-    expect(areaView(sized(9000, 10))).toMatchObject({ width: 449, height: 33 });
+    expect(areaView(rectOf(4000, 3000))).toMatchObject({ width: 449, height: 337 });
+    expect(areaView(rectOf(300, 400))).toMatchObject({ width: 337, height: 449 });
+    expect(areaView(rectOf(9000, 10))).toMatchObject({ width: 449, height: 33 });
   });
 
   test('maps corners to corners', () => {
-    const { left, top, stepX, stepY, width, height } = areaView(sized(777, 500));
+    const { left, top, stepX, stepY, width, height } = areaView(rectOf(777, 500));
     expect([left, top]).toEqual([0, 0]);
     expect((width - 1) * stepX).toBeCloseTo(776);
     expect((height - 1) * stepY).toBeCloseTo(499);

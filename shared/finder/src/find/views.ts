@@ -54,7 +54,7 @@ export function closeUpView({ x, y, width, height }: Rect): PhotoView {
       CLOSE_UP_SIDE,
       side(Math.ceil(((1 + 2 * CLOSE_UP_MARGIN) * length) / step / SIDE_STEP)),
     );
-  return around({ x: x + (width - 1) / 2, y: y + (height - 1) / 2 }, step, {
+  return viewAround({ x: x + (width - 1) / 2, y: y + (height - 1) / 2 }, step, {
     width: sideOf(width),
     height: sideOf(height),
   });
@@ -66,7 +66,7 @@ export const headView = (head: Head): PhotoView => squareView(head, WINDOW_EXTEN
 /** View of a square window around a head, `extent` face sizes wide. */
 export function squareView(head: Head, extent: number): PhotoView {
   const step = (extent * head.size) / (WINDOW_SIDE - 1);
-  return around(head, step, { width: WINDOW_SIDE, height: WINDOW_SIDE });
+  return viewAround(head, step, { width: WINDOW_SIDE, height: WINDOW_SIDE });
 }
 
 /**
@@ -74,7 +74,7 @@ export function squareView(head: Head, extent: number): PhotoView {
  * @param center photo px
  * @param step photo px from one px of the view to the next
  */
-function around(
+function viewAround(
   { x, y }: { readonly x: number; readonly y: number },
   step: number,
   { width, height }: Size,

@@ -57,7 +57,7 @@ function runOp(op: Op, from: readonly FloatMap[], data: Uint8Array): FloatMap {
       );
     case 'resize':
       return build(b.height, b.width, a.channels, (y, x, c) =>
-        between(
+        interpolate(
           a,
           (y * (a.height - 1)) / Math.max(1, b.height - 1),
           (x * (a.width - 1)) / Math.max(1, b.width - 1),
@@ -67,28 +67,28 @@ function runOp(op: Op, from: readonly FloatMap[], data: Uint8Array): FloatMap {
   }
 }
 
-function between(map: FloatMap, y: number, x: number, c: number): number {
+function interpolate(map: FloatMap, y: number, x: number, c: number): number {
   const y0 = Math.floor(y),
     x0 = Math.floor(x),
     ty = y - y0,
     tx = x - x0;
-  const across = (row: number): number =>
+  const alongRow = (row: number): number =>
     (1 - tx) * at(map, row, x0, c) + tx * at(map, row, x0 + 1, c);
-  return (1 - ty) * across(y0) + ty * across(y0 + 1);
+  return (1 - ty) * alongRow(y0) + ty * alongRow(y0 + 1);
 }
 
 function filter(op: Conv | Depthwise, map: FloatMap, data: Uint8Array): FloatMap {
   const { kernel, stride, dilation, outChannels } = op;
   const view = new DataView(data.buffer, data.byteOffset);
-  const before = (length: number): number =>
+  const paddingBefore = (length: number): number =>
     Math.floor(
       Math.max(
         (Math.ceil(length / stride) - 1) * stride + (kernel - 1) * dilation + 1 - length,
         0,
       ) / 2,
     );
-  const top = before(map.height),
-    left = before(map.width);
+  const top = paddingBefore(map.height),
+    left = paddingBefore(map.width);
   const inputs = op.op === 'conv' ? op.inChannels : 1;
   const weight = (c: number, row: number, column: number, i: number): number =>
     view.getInt8(op.weights + ((c * kernel + row) * kernel + column) * inputs + i) *

@@ -47,7 +47,7 @@ export const rasterScene = async ({
     return state / 4294967296;
   };
   // The sum of three uniform numbers is close enough to a normal distribution.
-  const bell = (): number => 2 * (next() + next() + next() - 1.5);
+  const normal = (): number => 2 * (next() + next() + next() - 1.5);
 
   const small = canvas(Math.round(width * finish.sharpness), Math.round(height * finish.sharpness));
   small.drawImage(await load(picture), 0, 0, small.canvas.width, small.canvas.height);
@@ -65,8 +65,8 @@ export const rasterScene = async ({
   );
   const [luma, chroma] = finish.noise;
   for (let i = 0; i < data.length; i += 4) {
-    const shared = luma * bell();
-    for (let c = 0; c < 3; c++) data[i + c] = levels[c][data[i + c]] + shared + chroma * bell();
+    const shared = luma * normal();
+    for (let c = 0; c < 3; c++) data[i + c] = levels[c][data[i + c]] + shared + chroma * normal();
     data[i + 3] = 255;
   }
   full.putImageData(pixels, 0, 0);

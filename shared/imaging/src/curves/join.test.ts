@@ -3,18 +3,18 @@ import { joinLines } from './join';
 import { lengthOf } from './polyline';
 
 describe('joining', () => {
-  const along = (from: number, to: number, y = 5): Point[] =>
+  const horizontalLine = (from: number, to: number, y = 5): Point[] =>
     Array.from({ length: to - from + 1 }, (_, i) => [from + i, y]);
 
   it('joins lines that continue each other, whatever their direction', () => {
-    const joined = joinLines([along(0, 20), along(24, 40).reverse()], 6, 0.7);
+    const joined = joinLines([horizontalLine(0, 20), horizontalLine(24, 40).reverse()], 6, 0.7);
     expect(joined).toHaveLength(1);
     expect(lengthOf(joined[0])).toBeCloseTo(40, 5);
   });
 
   it('leaves lines that are far apart or run elsewhere', () => {
     const up: Point[] = Array.from({ length: 20 }, (_, i) => [22, 5 - i]);
-    expect(joinLines([along(0, 20), up], 6, 0.7)).toHaveLength(2);
-    expect(joinLines([along(0, 20), along(40, 60)], 6, 0.7)).toHaveLength(2);
+    expect(joinLines([horizontalLine(0, 20), up], 6, 0.7)).toHaveLength(2);
+    expect(joinLines([horizontalLine(0, 20), horizontalLine(40, 60)], 6, 0.7)).toHaveLength(2);
   });
 });

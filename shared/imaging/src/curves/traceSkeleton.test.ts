@@ -1,7 +1,7 @@
 import { mask, type Mask } from '../plane';
 import { traceSkeleton } from './traceSkeleton';
 
-const drawn = (rows: readonly string[]): Mask =>
+const parseMask = (rows: readonly string[]): Mask =>
   mask(
     rows[0].length,
     rows.length,
@@ -10,7 +10,9 @@ const drawn = (rows: readonly string[]): Mask =>
 
 describe('tracing', () => {
   it('follows a line from end to end', () => {
-    const [line, ...others] = traceSkeleton(drawn(['.......', '.##....', '...##..', '.......']));
+    const [line, ...others] = traceSkeleton(
+      parseMask(['.......', '.##....', '...##..', '.......']),
+    );
     expect(others).toHaveLength(0);
     expect(line).toEqual([
       [1.5, 1.5],
@@ -22,9 +24,9 @@ describe('tracing', () => {
 
   it('splits at a junction and closes a loop', () => {
     expect(
-      traceSkeleton(drawn(['.....', '..#..', '..#..', '.#.#.', '.....'])).length,
+      traceSkeleton(parseMask(['.....', '..#..', '..#..', '.#.#.', '.....'])).length,
     ).toBeGreaterThan(1);
-    const loop = traceSkeleton(drawn(['.....', '..#..', '.#.#.', '..#..', '.....']));
+    const loop = traceSkeleton(parseMask(['.....', '..#..', '.#.#.', '..#..', '.....']));
     expect(loop).toHaveLength(1);
     expect(loop[0][0]).toEqual(loop[0].at(-1));
   });

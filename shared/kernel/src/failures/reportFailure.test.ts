@@ -17,7 +17,7 @@ const failure = (change: Partial<Failure> = {}): Failure => ({
 });
 
 /** Waits until all pending reports have been sent. */
-const sent = async (): Promise<void> => {
+const waitForReports = async (): Promise<void> => {
   await import('./redactedMessage');
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 };
@@ -35,7 +35,7 @@ test.each(['/v1/failures', 'https://reports.example/in'])(
     const { reportFailure, setAppVersion } = await openPage({ reportUrl });
     setAppVersion('books', '1.4.0-abc');
     reportFailure(failure());
-    await sent();
+    await waitForReports();
     expect(sendBeacon).toHaveBeenCalledTimes(1);
     // Text, not a Blob of JSON, which another origin would take only after a preflight request.
     const [url, body] = sendBeacon.mock.calls[0];
@@ -49,7 +49,7 @@ test.each(['/v1/failures', 'https://reports.example/in'])(
 test('without an address nothing is sent', async () => {
   const { reportFailure } = await openPage();
   reportFailure(failure());
-  await sent();
+  await waitForReports();
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
@@ -61,7 +61,7 @@ test('a report contains no visitor data', async () => {
   reportFailure(
     failure({ cause: new Error(`${window.location.href} could not save "Ana's dog.jpg"`) }),
   );
-  await sent();
+  await waitForReports();
   expect(reports()).toEqual([
     { stage: 'save', remote: 'books', message: 'Error: … could not save …' },
   ]);
@@ -73,10 +73,10 @@ test('the same failure is sent once, and no page sends more than a few', async (
   const { reportFailure, MAX_REPORTS } = await openPage({ reportUrl: '/v1/failures' });
   reportFailure(failure());
   reportFailure(failure());
-  await sent();
+  await waitForReports();
   expect(sendBeacon).toHaveBeenCalledTimes(1);
   for (let n = 0; n < 2 * MAX_REPORTS; n++) reportFailure(failure({ stage: `stage-${n}` }));
-  await sent();
+  await waitForReports();
   expect(sendBeacon).toHaveBeenCalledTimes(MAX_REPORTS);
 });
 
@@ -84,7 +84,7 @@ test('cancelled work is not a failure', async () => {
   const name = 'AbortError';
   const { reportFailure } = await openPage({ reportUrl: '/v1/failures' });
   reportFailure(failure({ cause: Object.assign(new Error('cancelled'), { name }) }));
-  await sent();
+  await waitForReports();
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
@@ -92,7 +92,7 @@ test('a browser without beacons sends nothing, without an error', async () => {
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: undefined });
   const { reportFailure } = await openPage({ reportUrl: '/v1/failures' });
   expect(() => reportFailure(failure())).not.toThrow();
-  await sent();
+  await waitForReports();
 });
 
 test.each([

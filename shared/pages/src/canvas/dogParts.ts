@@ -162,18 +162,18 @@ function boundsOf(rings: readonly (readonly number[])[]): Bounds {
 /** A drawing, moved so that these bounds start at 0. */
 function moved(dog: DogArt, { x0, y0, x1, y1 }: Bounds): DogArt {
   const at = ([x, y]: Point): Point => [x - x0, y - y0];
-  const flat = (points: readonly number[], stride: 2 | 3 = 2): number[] =>
+  const movedPoints = (points: readonly number[], stride: 2 | 3 = 2): number[] =>
     points.map((v, i) => (i % stride === 0 ? v - x0 : i % stride === 1 ? v - y0 : v));
   const { face, head } = dog;
   return {
     ...dog,
     width: x1 - x0,
     height: y1 - y0,
-    outline: dog.outline.map((ring) => flat(ring)),
-    lines: dog.lines.map((line) => ({ ...line, points: flat(line.points, 3) })),
-    solids: dog.solids.map((ring) => flat(ring)),
+    outline: dog.outline.map((ring) => movedPoints(ring)),
+    lines: dog.lines.map((line) => ({ ...line, points: movedPoints(line.points, 3) })),
+    solids: dog.solids.map((ring) => movedPoints(ring)),
     lights: dog.lights.map(({ x, y, r }) => ({ x: x - x0, y: y - y0, r })),
-    markings: dog.markings.map((line) => flat(line)),
+    markings: dog.markings.map((line) => movedPoints(line)),
     face: face && { eyes: [at(face.eyes[0]), at(face.eyes[1])], nose: at(face.nose) },
     head: head && { ...head, at: at(head.at), ...(head.nose && { nose: at(head.nose) }) },
   };

@@ -14,7 +14,7 @@ import { Stage } from './stage';
 /** Two round glasses that leave the nose between them free. */
 const glasses = [{ d: toPathData(joined([circle(-60, 0, 40), circle(60, 0, 40)])) }];
 
-const shown = (dog = sitting): { stage: Stage; spot: PlacedDog; nose: Point } => {
+const showDog = (dog = sitting): { stage: Stage; spot: PlacedDog; nose: Point } => {
   const stage = new Stage(dog, { name: 'Bo', bornMonth: null }, 'test');
   const placedDog = stage.stand({ ground: 900, w: 500, h: 600 });
   stage.show(placedDog);
@@ -26,14 +26,14 @@ describe('hidesFace', () => {
     ['sitting', sitting],
     ['lying', lying],
   ])('is true if a thing covers the nose of a %s dog', (_, dog) => {
-    const { stage, nose } = shown(dog);
+    const { stage, nose } = showDog(dog);
     expect(stage.hidesFace()).toBe(false);
     stage.draw(circle(...nose, 30));
     expect(stage.hidesFace()).toBe(true);
   });
 
   it('is false for a line over the nose, and for a thing behind the dog', () => {
-    const { stage, nose } = shown();
+    const { stage, nose } = showDog();
     stage.draw(circle(...nose, 30), { fill: 'none' });
     expect(stage.hidesFace()).toBe(false);
     const behind = new Stage(sitting, { name: 'Bo', bornMonth: null }, 'test');
@@ -43,20 +43,20 @@ describe('hidesFace', () => {
   });
 
   it('is false for glasses that leave the nose free, and for a frame around the dog', () => {
-    const { stage, spot, nose } = shown();
+    const { stage, spot, nose } = showDog();
     stage.putOn(spot, glasses, ...nose);
     stage.frame(20);
     expect(stage.hidesFace()).toBe(false);
   });
 
   it('is true for the same shape over the eyes if the dog does not wear it', () => {
-    const { stage, nose } = shown();
+    const { stage, nose } = showDog();
     stage.put(glasses, ...nose);
     expect(stage.hidesFace()).toBe(true);
   });
 
   it('is true if a thing covers a part of the nose, but not its middle', () => {
-    const { stage, spot, nose } = shown();
+    const { stage, spot, nose } = showDog();
     const [x, y] = nose;
     const around = ownFeatures(spot).find((points) => contains([points.flat()], x, y)) ?? [];
     const half = Math.max(...around.map(([px]) => px - x));
@@ -65,7 +65,7 @@ describe('hidesFace', () => {
   });
 
   it('is false for a shape that is clipped to another part of the page', () => {
-    const { stage, nose } = shown();
+    const { stage, nose } = showDog();
     const [x, y] = nose;
     stage.draw(circle(x, y, 200), { clip: toPathData(rect(x + 100, y - 200, 200, 400)) });
     expect(stage.hidesFace()).toBe(false);
@@ -91,7 +91,7 @@ describe('hidesFace', () => {
 
   describe('on a page that shows several dogs one after the other', () => {
     /** Both dogs next to each other, each drawn on its own stage of the page. */
-    const apart = ({ keepMuzzleVisible }: { keepMuzzleVisible: boolean }) => {
+    const showApart = ({ keepMuzzleVisible }: { keepMuzzleVisible: boolean }) => {
       const pageDogs = pairOf([sitting, bust], 0, 'apart');
       if (!pageDogs) throw new Error('the two dogs do not fit together');
       const choices = { name: 'Bo', bornMonth: null };
@@ -110,7 +110,7 @@ describe('hidesFace', () => {
 
     it.each([0, 1])('is true if a thing hides dog %s, whichever stage draws it', (n) => {
       for (const on of [0, 1]) {
-        const { page, noses } = apart({ keepMuzzleVisible: false });
+        const { page, noses } = showApart({ keepMuzzleVisible: false });
         expect(page.hidesFace()).toBe(false);
         page.member(on).put(cloud, ...noses[n]);
         expect(page.hidesFace()).toBe(true);
@@ -118,7 +118,7 @@ describe('hidesFace', () => {
     });
 
     it.each([0, 1])('is false if the variant leaves out what would hide dog %s', (n) => {
-      const { page, noses } = apart({ keepMuzzleVisible: true });
+      const { page, noses } = showApart({ keepMuzzleVisible: true });
       const before = page.items.length;
       page.member(1 - n).put(cloud, ...noses[n]);
       expect(page.items).toHaveLength(before);

@@ -5,7 +5,7 @@ import { mask, type Mask } from '@scribblepup/imaging/plane';
 import { edgeAgreement, followsPhoto, measureEdges } from './edges';
 
 const SIDE = 120;
-const where = (inside: (x: number, y: number) => boolean): Mask =>
+const maskWhere = (inside: (x: number, y: number) => boolean): Mask =>
   mask(
     SIDE,
     SIDE,
@@ -23,7 +23,7 @@ const halves = {
   a: channel(0, 0),
   b: channel(0, 0),
 };
-const all = where(() => true);
+const all = maskWhere(() => true);
 
 describe('ink against the edges of a photo', () => {
   it('agrees if it runs along them, even a pixel or two off', () => {
@@ -32,7 +32,7 @@ describe('ink against the edges of a photo', () => {
         edgeAgreement(
           halves,
           all,
-          where((px) => px === x),
+          maskWhere((px) => px === x),
         ),
       ).toEqual({ precision: 1, recall: 1 });
   });
@@ -42,13 +42,13 @@ describe('ink against the edges of a photo', () => {
       edgeAgreement(
         halves,
         all,
-        where((x) => x === 30 || x === 60),
+        maskWhere((x) => x === 30 || x === 60),
       ).precision,
     ).toBeCloseTo(0.5, 1);
     const half = edgeAgreement(
       halves,
       all,
-      where((x, y) => x === 60 && y < 60),
+      maskWhere((x, y) => x === 60 && y < 60),
     );
     expect(half.precision).toBe(1);
     expect(half.recall).toBeGreaterThan(0.45);
@@ -57,8 +57,8 @@ describe('ink against the edges of a photo', () => {
   });
 
   it('considers only the dog, and ignores ink along the border of the photo', () => {
-    const left = where((x) => x < 90),
-      ink = where((x, y) => x === 60 || y < 3);
+    const left = maskWhere((x) => x < 90),
+      ink = maskWhere((x, y) => x === 60 || y < 3);
     expect(edgeAgreement(halves, left, ink)).toEqual({ precision: 1, recall: 1 });
   });
 });

@@ -21,7 +21,7 @@ const box = (x: number, y: number, w: number, h: number): string => toPathData(r
 const RADIAN = 180 / Math.PI;
 
 /** A page that passes: a frame with 6 x 8 fields of about 23 mm. */
-function good(width = 3.4): SheetPath[] {
+function goodPage(width = 3.4): SheetPath[] {
   const page = [stroke(box(75, 75, 700, 950), 4.6)];
   for (let c = 0; c < 6; c++)
     for (let r = 0; r < 8; r++) page.push(stroke(box(95 + c * 112, 95 + r * 114, 90, 92), width));
@@ -74,7 +74,7 @@ describe('rasterizer', () => {
 
 describe('gates', () => {
   it('pass a good page', () => {
-    expect(failed(good())).toEqual([]);
+    expect(failed(goodPage())).toEqual([]);
   });
 
   it.each<[string, SheetPath[]]>([
@@ -82,14 +82,14 @@ describe('gates', () => {
     [
       'ink',
       [
-        ...good(),
+        ...goodPage(),
         ...Array.from({ length: 60 }, (_, i) => stroke(`M80 ${90 + i * 15}L770 ${90 + i * 15}`, 5)),
       ],
     ],
     [
       'specks',
       [
-        ...good(),
+        ...goodPage(),
         ...Array.from({ length: 30 }, (_, i) =>
           black(toPathData(circle(110 + (i % 6) * 112, 120 + Math.floor(i / 6) * 114, 1.5))),
         ),
@@ -98,7 +98,7 @@ describe('gates', () => {
     [
       'slivers',
       [
-        ...good(),
+        ...goodPage(),
         ...Array.from({ length: 80 }, (_, i) =>
           stroke(box(100 + (i % 10) * 8, 100 + Math.floor(i / 10) * 8, 6, 6), 2),
         ),
@@ -108,18 +108,18 @@ describe('gates', () => {
     [
       'medianRegion',
       [
-        ...good(),
+        ...goodPage(),
         ...Array.from({ length: 90 }, (_, i) =>
           stroke(box(100 + (i % 9) * 70, 100 + Math.floor(i / 9) * 90, 12, 12), 2),
         ),
       ],
     ],
-    ['lineWidth', good(0.9)],
-    ['thinLine', good(0.8)],
-    ['solid', [...good(), black(box(300, 300, 60, 60))]],
-    ['margin', [...good(), stroke('M60 200L60 400')]],
-    ['margin', [...good(), stroke('M300 60L400 60')]],
-    ['margin', [...good(), stroke('M300 1040L400 1040')]],
+    ['lineWidth', goodPage(0.9)],
+    ['thinLine', goodPage(0.8)],
+    ['solid', [...goodPage(), black(box(300, 300, 60, 60))]],
+    ['margin', [...goodPage(), stroke('M60 200L60 400')]],
+    ['margin', [...goodPage(), stroke('M300 60L400 60')]],
+    ['margin', [...goodPage(), stroke('M300 1040L400 1040')]],
   ])('stop a page for its %s', (gate, page) => {
     expect(failed(page)).toContain(gate);
   });
@@ -131,7 +131,7 @@ describe('gates', () => {
       return { x0, y0, x1: x0 + size, y1: y0 + size };
     });
     const page = rasterize([
-      ...good(),
+      ...goodPage(),
       ...letters.map(({ x0, y0 }) => stroke(box(x0, y0, size, size), 2)),
     ]);
     expect(measureBitmap(page).medianRegion).toBeLessThan(40);
@@ -139,12 +139,12 @@ describe('gates', () => {
   });
 
   it('allow wide lines along the edge of the area', () => {
-    expect(failed([...good(), stroke(box(75, 75, 700, 950), 8)])).not.toContain('margin');
+    expect(failed([...goodPage(), stroke(box(75, 75, 700, 950), 8)])).not.toContain('margin');
   });
 
   it('allow the small fields of numbers and patterns on their kinds of pages', () => {
     const small = [
-      ...good(),
+      ...goodPage(),
       ...Array.from({ length: 80 }, (_, i) =>
         stroke(box(100 + (i % 10) * 12, 600 + Math.floor(i / 10) * 12, 6, 6), 2),
       ),
@@ -259,7 +259,7 @@ describe('gates', () => {
   });
 
   it('do not require regions in a puzzle', () => {
-    expect(failed([...good().slice(0, 18)], 'puzzles')).not.toContain('regions');
+    expect(failed([...goodPage().slice(0, 18)], 'puzzles')).not.toContain('regions');
   });
 });
 

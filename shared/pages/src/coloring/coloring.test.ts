@@ -19,7 +19,7 @@ import { thingsOn } from './things';
 const choices = { name: 'Rosie', bornMonth: 5 };
 
 /** A dog whose coat has these crayons in columns of equal width. */
-const dressed = (dog: DogArt, ...crayons: Coat['crayons']): DogArt => ({
+const withCoatColors = (dog: DogArt, ...crayons: Coat['crayons']): DogArt => ({
   ...dog,
   coat: packCoat({
     width: crayons.length,
@@ -31,7 +31,7 @@ const dressed = (dog: DogArt, ...crayons: Coat['crayons']): DogArt => ({
 
 const GOLD = [220, 176, 110] as const;
 const DARK = [118, 112, 108] as const;
-const golden = dressed(sitting, GOLD);
+const golden = withCoatColors(sitting, GOLD);
 const hueOf = (rgb: Rgb) => chromaAndHue(labFromRgb(rgb));
 
 const at = ({ width, data }: Pixels, x: number, y: number): readonly [number, number, number] => {
@@ -132,15 +132,15 @@ describe('a colored page', () => {
   });
 
   it('shows the patches of the coat in their positions', () => {
-    const patched = colorPage(page, dressed(sitting, GOLD, DARK));
+    const patched = colorPage(page, withCoatColors(sitting, GOLD, DARK));
     expect(isSame(patched, picture)).toBe(false);
-    const both = dressed(sitting, GOLD, GOLD);
+    const both = withCoatColors(sitting, GOLD, GOLD);
     expect(isSame(colorPage(page, both), picture)).toBe(true);
   });
 
   it('shows a dog without a coat, or with a damaged one, in one muted crayon', () => {
     const plain = colorPage(page, sitting);
-    expect(isSame(plain, colorPage(page, dressed(sitting, crayon('tan').rgb)))).toBe(true);
+    expect(isSame(plain, colorPage(page, withCoatColors(sitting, crayon('tan').rgb)))).toBe(true);
     for (const coat of [null, 'gold', { width: 2, height: 2, cells: 'a9', crayons: [GOLD] }])
       expect(isSame(colorPage(page, { ...sitting, coat }), plain)).toBe(true);
   });
@@ -159,7 +159,7 @@ describe('a colored page', () => {
 });
 
 describe('a page of two dogs', () => {
-  const cast: Cast = [golden, dressed(bust, DARK)];
+  const cast: Cast = [golden, withCoatColors(bust, DARK)];
   const both = { ...choices, companions: [{ name: 'Koda', bornMonth: null }] };
 
   /** Mean chroma of each dog, in the order of the cast. */
@@ -182,14 +182,17 @@ describe('a page of two dogs', () => {
     const [gold, dark] = chromas(page, cast);
     expect(gold).toBeGreaterThan(25);
     expect(dark).toBeLessThan(10);
-    const [left, right] = chromas(page, [dressed(sitting, DARK), dressed(bust, GOLD)]);
+    const [left, right] = chromas(page, [
+      withCoatColors(sitting, DARK),
+      withCoatColors(bust, GOLD),
+    ]);
     expect(left).toBeLessThan(10);
     expect(right).toBeGreaterThan(25);
   });
 
   it('shows a dog without a coat in a muted crayon', () => {
     const page = composePage(cast, 'picnic', both);
-    const [tan, dark] = chromas(page, [sitting, dressed(bust, DARK)]);
+    const [tan, dark] = chromas(page, [sitting, withCoatColors(bust, DARK)]);
     expect(tan).toBeGreaterThan(15);
     expect(dark).toBeLessThan(10);
   });

@@ -39,9 +39,9 @@ const familyOf = (id: string): [Cast, Choices] => {
     : [[bust, sitting], { ...choices, ...other, companions: [choices], dogs: [1, 0] }];
 };
 
-const drawn = (id: string): CheckedPage => {
-  const [dogs, said] = familyOf(id);
-  return checkedPage(dogs, id, said);
+const drawFor = (id: string): CheckedPage => {
+  const [dogs, pageChoices] = familyOf(id);
+  return checkedPage(dogs, id, pageChoices);
 };
 
 describe('the book of two dogs', () => {
@@ -49,7 +49,7 @@ describe('the book of two dogs', () => {
   const fingerprints: Fingerprint[] = [];
   beforeAll(() => {
     for (const id of OFFERED) {
-      const { bitmap, ...checked } = drawn(id);
+      const { bitmap, ...checked } = drawFor(id);
       book.push(checked);
       fingerprints.push(fingerprintOf(bitmap));
       // The bitmaps of a hundred pages take 800 MB.
@@ -81,8 +81,8 @@ describe('the book of two dogs', () => {
 
   it('is the same every time', () => {
     for (const id of SOME) {
-      const [dogs, said] = familyOf(id);
-      expect(composePage([...dogs], id, said)).toEqual(book[OFFERED.indexOf(id)].page);
+      const [dogs, pageChoices] = familyOf(id);
+      expect(composePage([...dogs], id, pageChoices)).toEqual(book[OFFERED.indexOf(id)].page);
     }
   });
 });
@@ -136,9 +136,9 @@ describe('the birthday page of the second dog', () => {
   const biscuit = { name: 'Biscuit', bornMonth: 3 };
 
   /** The texts on the page, in the order in which they are drawn. */
-  const texts = (dogs: Cast, said: Choices): string[] => {
+  const texts = (dogs: Cast, pageChoices: Choices): string[] => {
     const text = jest.spyOn(Stage.prototype, 'text');
-    composePage(dogs, 'gift-box', said);
+    composePage(dogs, 'gift-box', pageChoices);
     const drawn = text.mock.calls.map(([line]) => line);
     text.mockRestore();
     return drawn;
@@ -172,12 +172,12 @@ describe('the birthday page of the second dog', () => {
 });
 
 describe('one drawing of two dogs', () => {
-  const said = { ...choices, inOneDrawing: true };
+  const bothInOne = { ...choices, inOneDrawing: true };
 
   it('has both names and months', () => {
-    const [alone, both] = [choices, said].map((all) => composePage(sitting, 'name-tag', all));
+    const [alone, both] = [choices, bothInOne].map((all) => composePage(sitting, 'name-tag', all));
     expect(JSON.stringify(both)).not.toEqual(JSON.stringify(alone));
-    const titles = [choices, said].map((all) => titlePage(sitting, all));
+    const titles = [choices, bothInOne].map((all) => titlePage(sitting, all));
     expect(titles[1].items).not.toEqual(titles[0].items);
     expect(titlePage(sitting, { ...choices, companions: [] }).items).toEqual(titles[0].items);
   });
@@ -188,14 +188,14 @@ describe('one drawing of two dogs', () => {
     ['rosette', 'arcText', 'Best dogs'],
   ] as const)('has a text that suits several dogs: %s', (id, method, text) => {
     const drawn = jest.spyOn(Stage.prototype, method);
-    composePage(touchingDogs, id, said);
+    composePage(touchingDogs, id, bothInOne);
     const texts = drawn.mock.calls.map(([line]) => line);
     drawn.mockRestore();
     expect(texts).toContain(text);
   });
 
   it('passes the gates', () => {
-    expect(failed(SOME.map((id) => checkedPage(sitting, id, said)))).toEqual([]);
+    expect(failed(SOME.map((id) => checkedPage(sitting, id, bothInOne)))).toEqual([]);
   });
 });
 

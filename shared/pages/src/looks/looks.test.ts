@@ -193,15 +193,15 @@ describe.each(Object.entries(dogs))('pages of the %s dog', (_, dog) => {
 });
 
 describe("the visitor's choices", () => {
-  const some = (wanted: Choices): CheckedPage[] =>
+  const drawSome = (wanted: Choices): CheckedPage[] =>
     SOME.map(({ id }) => checkedPage(sitting, id, wanted));
   let usual: CheckedPage[];
   beforeAll(() => {
-    usual = some(choices);
+    usual = drawSome(choices);
   });
 
   it('shows the name, or none if it cannot be lettered', () => {
-    const without = some({ name: '🐶', bornMonth: null });
+    const without = drawSome({ name: '🐶', bornMonth: null });
     expect(JSON.stringify(without.map(({ page }) => page)).length).toBeLessThan(
       JSON.stringify(usual.map(({ page }) => page)).length,
     );
@@ -210,7 +210,7 @@ describe("the visitor's choices", () => {
   });
 
   it('has room for the longest name', () => {
-    const long = some({ name: 'Sir Bartholomew Wigglebottom', bornMonth: 12 });
+    const long = drawSome({ name: 'Sir Bartholomew Wigglebottom', bornMonth: 12 });
     expect(
       long
         .filter(({ page, failures }) => failures.length > 0 || JSON.stringify(page).length > LIMIT)
@@ -239,7 +239,7 @@ describe("the visitor's choices", () => {
   it.each<Age>(['2-3', '3-5', '8+'])(
     'draws other lines at the age %s, and passes its gates',
     (age) => {
-      const forAge = some({ ...choices, age });
+      const forAge = drawSome({ ...choices, age });
       const width = ({ measurements }: CheckedPage): number => measurements.lineWidth;
       for (const [i, page] of forAge.entries()) {
         if (age === '8+') expect(width(page)).toBeLessThanOrEqual(width(usual[i]));

@@ -28,7 +28,7 @@ const DPI = 100;
 const TOLERANCE = 5;
 
 /** Draws a page, and returns its letters and everything else. */
-function drawn(id: string, name: string, age: Age) {
+function drawLetters(id: string, name: string, age: Age) {
   const dog = dogs['sitting'];
   const look = looks.find((candidate) => candidate.id === id)!;
   const stage = new Stage(dog, { name, bornMonth: 5, age }, id, look.number, {
@@ -59,7 +59,7 @@ it.each(LETTERED.flatMap((id) => (['5-8', '8+'] as const).map((age) => [id, age]
   'no line crosses the letters of a name, with its accents and descenders: %s, %s',
   (id, age) => {
     for (const name of NAMES) {
-      const { letters, rest } = drawn(id, name, age);
+      const { letters, rest } = drawLetters(id, name, age);
       expect(letters.length).toBeGreaterThan(0);
       const layers = [...letters, rest].map((layer) => rasterize(layer, DPI).data);
       const inks = new Uint8Array(layers[0].length);

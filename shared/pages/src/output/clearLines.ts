@@ -52,7 +52,7 @@ export function clearLines(
     drawn: number[][] = [];
   const square = gap * gap;
   // Compares squares, because this is the inner loop of every page for young children.
-  const meets = ([x, y]: readonly number[], all: readonly (readonly number[])[]): boolean =>
+  const isTooClose = ([x, y]: readonly number[], all: readonly (readonly number[])[]): boolean =>
     all.some((ring) => {
       for (let i = 0; i < ring.length; i += 2) {
         const dx = ring[i] - x,
@@ -63,10 +63,12 @@ export function clearLines(
     });
   return lines.flatMap((line) => {
     const points = resampledLine(line),
-      touches = points.map((point) => meets(point, features)),
+      touches = points.map((point) => isTooClose(point, features)),
       touchEnds = touches.indexOf(false, touches.indexOf(true)),
       isAgain = (i: number): boolean => touches[i] && touchEnds >= 0 && i > touchEnds,
-      free = points.map((point, i) => !isAgain(i) && !meets(point, around) && !meets(point, drawn)),
+      free = points.map(
+        (point, i) => !isAgain(i) && !isTooClose(point, around) && !isTooClose(point, drawn),
+      ),
       kept: InkLine[] = [];
     for (let from = free.indexOf(true); from >= 0;) {
       const stop = free.indexOf(false, from),

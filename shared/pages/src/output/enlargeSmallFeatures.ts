@@ -14,13 +14,13 @@ const MAX_EYE = 0.36,
 /** Maximum enlargement: if more is needed, the head is too small on the page for a face. */
 const MAX_ENLARGEMENT = 2.5;
 
-const apart = ([ax, ay]: Point, [bx, by]: Point): number => hypot(ax - bx, ay - by);
+const distance = ([ax, ay]: Point, [bx, by]: Point): number => hypot(ax - bx, ay - by);
 
 /** Factor by which an eye or a nose must grow to be seen among lines of this width. */
 function growthOf(solid: Solid, eyes: readonly Solid[], scale: number, line: number): number {
   const width = 2 * sqrt(solid.half[0] * solid.half[1]);
   const others = eyes.filter((eye) => eye !== solid);
-  const room = min(...others.map((eye) => apart(solid.middle, eye.middle)));
+  const room = min(...others.map((eye) => distance(solid.middle, eye.middle)));
   const [least, most] = solid.isEye ? [MIN_EYE, MAX_EYE] : [MIN_NOSE, MAX_NOSE];
   return max(1, min(MAX_ENLARGEMENT, min((least * line) / scale, most * room) / width));
 }

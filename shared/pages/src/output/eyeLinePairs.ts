@@ -38,13 +38,13 @@ function pairsOf(
 ): (readonly [InkLine, InkLine])[] {
   const apart = distance(a, b) || 1;
   const measured = lines.map(measure);
-  const beside = (eye: Point, other: Point): EyeLine[] =>
+  const linesBeside = (eye: Point, other: Point): EyeLine[] =>
     measured.filter(({ middle }) => {
       const near = distance(middle, eye);
       return near < REACH * apart && near < distance(middle, other);
     });
-  const free = new Set(beside(b, a));
-  return beside(a, b).flatMap((one) => {
+  const free = new Set(linesBeside(b, a));
+  return linesBeside(a, b).flatMap((one) => {
     const mirrored = mirror(one.middle, a, b);
     const offset = ({ middle }: EyeLine): number => distance(middle, mirrored);
     const [partner] = [...free]

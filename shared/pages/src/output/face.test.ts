@@ -8,7 +8,7 @@ import { solidsOf } from './solids';
 const LINE = 3.1;
 
 /** The topmost layer at a point in dog units. */
-function seen(
+function topLayerAt(
   dog: DogArt,
   scale: number,
   x: number,
@@ -43,14 +43,14 @@ describe('a nose on the sheet', () => {
       [0, -0.27],
       [0, 0.3],
     ] as const)
-      expect(seen(sitting, size(12), nose.x + x * nose.w, nose.y + y * nose.h)).toBe('black');
-    expect(seen(sitting, size(36), nose.x, nose.y - 0.27 * nose.h)).toBe('white');
-    expect(seen(sitting, size(36), nose.x, nose.y + 0.2 * nose.h)).toBe('black');
+      expect(topLayerAt(sitting, size(12), nose.x + x * nose.w, nose.y + y * nose.h)).toBe('black');
+    expect(topLayerAt(sitting, size(36), nose.x, nose.y - 0.27 * nose.h)).toBe('white');
+    expect(topLayerAt(sitting, size(36), nose.x, nose.y + 0.2 * nose.h)).toBe('black');
   });
 
   it('is a rim with two nostrils and the fold between them if it would be a blot', () => {
     const at = (x: number, y: number) =>
-      seen(sitting, size(80), nose.x + x * nose.w, nose.y + y * nose.h);
+      topLayerAt(sitting, size(80), nose.x + x * nose.w, nose.y + y * nose.h);
     expect(at(0, -0.25)).toBe('white');
     for (const side of [-1, 1]) {
       expect(at(side * 0.25, 0.05)).toBe('black');
@@ -82,7 +82,7 @@ describe('a nose on the sheet', () => {
 describe('an eye on the sheet', () => {
   const eye = boundsOf(sitting.solids[0]);
   const at = (sheet: number, x: number, y: number, hollow = false) =>
-    seen(sitting, sheet / eye.w, eye.x + x * eye.w, eye.y + y * eye.h, hollow);
+    topLayerAt(sitting, sheet / eye.w, eye.x + x * eye.w, eye.y + y * eye.h, hollow);
 
   it('is black with a highlight, unless it is too large or black must be reduced', () => {
     expect(at(30, 0, 0.35)).toBe('black');

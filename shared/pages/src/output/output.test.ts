@@ -104,13 +104,13 @@ describe('pageToPaths', () => {
   });
 
   it('draws each dog of a cast, by default the first', () => {
-    const alone = (dog: typeof bust): unknown => pageToPaths(pageWith({}), dog).slice(1);
+    const pathsOf = (dog: typeof bust): unknown => pageToPaths(pageWith({}), dog).slice(1);
     const both: Page = { ...pageWith({}), items: [dog, { ...dog, who: 1 }] };
     expect(findInvalidPath(isPage, both)).toBeNull();
     const paths = pageToPaths(both, [sitting, bust]);
     const own = pageToPaths(pageWith({}), sitting).length - 1;
-    expect(paths.slice(0, own)).toEqual(alone(sitting));
-    expect(paths.slice(own)).toEqual(alone(bust));
+    expect(paths.slice(0, own)).toEqual(pathsOf(sitting));
+    expect(paths.slice(own)).toEqual(pathsOf(bust));
   });
 
   it('refuses a page whose dog is missing', () => {

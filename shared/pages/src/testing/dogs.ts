@@ -117,32 +117,32 @@ export const headOnly: DogArt = toDogArt({
  * @param right how far the copy is to the right of the dog, in widths of the dog
  * @param below how far it is below the dog, in heights of the dog
  */
-function twice(dog: DogArt, right: number, below = 0): DogArt {
+function withCopy(dog: DogArt, right: number, below = 0): DogArt {
   const offset = [right * dog.width, below * dog.height] as const;
   const size = Math.SQRT1_2;
   const at = ([x, y]: Point, n = 0): Point => [
     (x + n * offset[0]) * size,
     (y + n * offset[1]) * size,
   ];
-  const both = <T>(of: (n: number) => readonly T[]): T[] => [0, 1].flatMap(of);
+  const ofBoth = <T>(of: (n: number) => readonly T[]): T[] => [0, 1].flatMap(of);
   const moved = (points: readonly number[], n: number, stride: 2 | 3 = 2): number[] =>
     points.map((v, i) => (i % stride === 2 ? v : (v + n * offset[i % stride]) * size));
   return {
     ...dog,
     width: (dog.width + offset[0]) * size,
     height: (dog.height + offset[1]) * size,
-    outline: both((n) => dog.outline.map((ring) => moved(ring, n))),
-    lines: both((n) =>
+    outline: ofBoth((n) => dog.outline.map((ring) => moved(ring, n))),
+    lines: ofBoth((n) =>
       dog.lines.map((line) => ({ ...line, points: moved(line.points, n, 3) })),
     ).toSorted((a, b) => b.strength - a.strength),
-    solids: both((n) => dog.solids.map((ring) => moved(ring, n))),
-    lights: both((n) =>
+    solids: ofBoth((n) => dog.solids.map((ring) => moved(ring, n))),
+    lights: ofBoth((n) =>
       dog.lights.map(({ x, y, r }) => {
         const [cx, cy] = at([x, y], n);
         return { x: cx, y: cy, r: r * size };
       }),
     ),
-    markings: both((n) => dog.markings.map((ring) => moved(ring, n))),
+    markings: ofBoth((n) => dog.markings.map((ring) => moved(ring, n))),
     face: dog.face && {
       eyes: [at(dog.face.eyes[0]), at(dog.face.eyes[1])],
       nose: at(dog.face.nose),
@@ -151,28 +151,30 @@ function twice(dog: DogArt, right: number, below = 0): DogArt {
 }
 
 /** A photo of two dogs that do not touch. */
-export const twoDogs: DogArt = twice(sitting, 1.6);
+export const twoDogs: DogArt = withCopy(sitting, 1.6);
 
 /** A photo of two dogs, one high above the other. */
-export const dogAboveDog: DogArt = twice(sitting, 1.2, 0.8);
+export const dogAboveDog: DogArt = withCopy(sitting, 1.2, 0.8);
 
 /** The index of the point of a ring that is furthest left (-1) or right (1). */
 const outermost = (ring: readonly number[], side: -1 | 1): number =>
   ring.reduce((best, x, i) => (i % 2 === 0 && side * (x - ring[best]) > 0 ? i : best), 0);
 
 /** A ring from its nth number on. */
-const from = (ring: readonly number[], n: number): number[] => [
+const startingAt = (ring: readonly number[], n: number): number[] => [
   ...ring.slice(n),
   ...ring.slice(0, n),
 ];
 
 /** A photo of two dogs that touch, so that one outline surrounds both; one face is known. */
 export const touchingDogs: DogArt = ((): DogArt => {
-  const pair = twice(sitting, 1.02);
+  const pair = withCopy(sitting, 1.02);
   const [first, second] = pair.outline;
   return {
     ...pair,
-    outline: [[...from(first, outermost(first, 1) + 2), ...from(second, outermost(second, -1))]],
+    outline: [
+      [...startingAt(first, outermost(first, 1) + 2), ...startingAt(second, outermost(second, -1))],
+    ],
   };
 })();
 

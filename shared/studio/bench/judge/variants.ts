@@ -13,8 +13,8 @@ export interface Variant {
   readonly isMirrored: boolean;
 }
 
-const same = (point: Point): Point => point;
-const whole = ({ width, height }: Pixels): Rect => ({ x: 0, y: 0, width, height });
+const identity = (point: Point): Point => point;
+const fullRect = ({ width, height }: Pixels): Rect => ({ x: 0, y: 0, width, height });
 
 /** A part of a photo at another size. */
 function scaled(photo: Pixels, part: Rect, width: number, height: number): Pixels {
@@ -30,8 +30,8 @@ function reencoded(photo: Pixels, quality: number): Variant {
   const again = decode(data, { useTArray: true });
   return {
     photo: { ...photo, data: new Uint8ClampedArray(again.data) },
-    to: same,
-    from: same,
+    to: identity,
+    from: identity,
     isMirrored: false,
   };
 }
@@ -40,7 +40,7 @@ function resized(photo: Pixels, factor: number): Variant {
   const [width, height] = [Math.round(photo.width * factor), Math.round(photo.height * factor)];
   const [across, down] = [width / photo.width, height / photo.height];
   return {
-    photo: scaled(photo, whole(photo), width, height),
+    photo: scaled(photo, fullRect(photo), width, height),
     to: ([x, y]) => [(x + 0.5) * across - 0.5, (y + 0.5) * down - 0.5],
     from: ([x, y]) => [(x + 0.5) / across - 0.5, (y + 0.5) / down - 0.5],
     isMirrored: false,

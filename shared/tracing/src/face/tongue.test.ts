@@ -30,7 +30,7 @@ function face(coat: Color, ...things: readonly (readonly [Shape, Color])[]): Lab
   return { width: SIDE, height: SIDE, L: channel(0), a: channel(1), b: channel(2) };
 }
 
-const whole = (is: Shape = () => true): Mask =>
+const maskWhere = (is: Shape = () => true): Mask =>
   mask(
     SIDE,
     SIDE,
@@ -40,7 +40,7 @@ const whole = (is: Shape = () => true): Mask =>
   );
 
 const tongue = oval(200, 215, 24, 34);
-const find = (lab: LabImage, dog = whole(), roll = 0): ReturnType<typeof findTongue> =>
+const find = (lab: LabImage, dog = maskWhere(), roll = 0): ReturnType<typeof findTongue> =>
   findTongue(lab, dog, NOSE, SIZE, roll);
 
 describe('a tongue', () => {
@@ -64,7 +64,7 @@ describe('a tongue', () => {
   it('is found in colored light and on a tilted head', () => {
     const warm = ([L, a, b]: Color): Color => [L, a + 8, b + 14];
     const aside = oval(175, 212, 24, 30);
-    expect(find(face(warm(GRAY), [aside, warm(PINK)]), whole(), 0.4)).not.toBeNull();
+    expect(find(face(warm(GRAY), [aside, warm(PINK)]), maskWhere(), 0.4)).not.toBeNull();
   });
 
   it('has no groove if it is short', () => {
@@ -92,7 +92,7 @@ describe('a tongue', () => {
     expect(
       find(
         face(GRAY, [tongue, PINK]),
-        whole((_, y) => y < 200),
+        maskWhere((_, y) => y < 200),
       ),
     ).toBeNull();
   });
@@ -115,7 +115,7 @@ describe('a face with a tongue', () => {
   } as const;
 
   it('draws no line on the tongue except its groove', () => {
-    const art = drawFace(face(GRAY, ...things), whole(), points, 0.8);
+    const art = drawFace(face(GRAY, ...things), maskWhere(), points, 0.8);
     expect(art.tongues).toHaveLength(1);
     const groove = art.lines.filter((line) => line.every(([x, y]) => tongue(x, y)));
     expect(groove).toHaveLength(1);
@@ -130,6 +130,6 @@ describe('a face with a tongue', () => {
     ['without eyes', { ...points, eyes: [] }, false],
     ['without a nose', { eyes: points.eyes }, false],
   ])('gets no tongue %s', (_, known, drawn) => {
-    expect(drawFace(face(GRAY, ...things), whole(), known, 0.8, drawn).tongues).toHaveLength(0);
+    expect(drawFace(face(GRAY, ...things), maskWhere(), known, 0.8, drawn).tongues).toHaveLength(0);
   });
 });

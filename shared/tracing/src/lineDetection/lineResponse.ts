@@ -98,12 +98,12 @@ export function lineResponse(
     unit,
     check,
   );
-  const whole = (data: Float32Array): Float32Array => paste(data, box, width, height);
+  const toFullSize = (data: Float32Array): Float32Array => paste(data, box, width, height);
   const { flow, strength } = part;
   return {
     outlineDistance,
-    flow: { width, height, tx: whole(flow.tx), ty: whole(flow.ty) },
-    strength: plane(width, height, whole(strength.data)),
+    flow: { width, height, tx: toFullSize(flow.tx), ty: toFullSize(flow.ty) },
+    strength: plane(width, height, toFullSize(strength.data)),
   };
 }
 

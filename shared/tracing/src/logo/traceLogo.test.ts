@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Pixels } from '@scribblepup/imaging';
 import { traceLogo } from './traceLogo';
 
-function drawn(
+function drawPicture(
   width: number,
   height: number,
   dark: (x: number, y: number) => boolean,
@@ -18,7 +18,7 @@ const ring = (x: number, y: number): boolean =>
   Math.hypot(x - 150, y - 100) < 80 && Math.hypot(x - 150, y - 100) > 40;
 
 it('traces the inner and the outer edge of a ring, 100 units across', () => {
-  const logo = traceLogo(drawn(300, 200, ring))!;
+  const logo = traceLogo(drawPicture(300, 200, ring))!;
   expect(logo.d.match(/M/g)).toHaveLength(2);
   expect(logo.d).toMatch(/^[MLZ\d .]+$/);
   expect(logo.width).toBeCloseTo(100, 0);
@@ -26,15 +26,15 @@ it('traces the inner and the outer edge of a ring, 100 units across', () => {
 });
 
 it('treats transparent parts as background', () => {
-  expect(traceLogo(drawn(300, 200, ring, [0, 0, 0, 0]))!.d.match(/M/g)).toHaveLength(2);
+  expect(traceLogo(drawPicture(300, 200, ring, [0, 0, 0, 0]))!.d.match(/M/g)).toHaveLength(2);
 });
 
 it('finds nothing in a picture of one color', () => {
-  expect(traceLogo(drawn(64, 64, () => false))).toBeNull();
+  expect(traceLogo(drawPicture(64, 64, () => false))).toBeNull();
 });
 
 it('finds nothing in a strip that is too thin to trace', () => {
-  expect(traceLogo(drawn(1000, 8, (x) => x > 300 && x < 700))).toBeNull();
+  expect(traceLogo(drawPicture(1000, 8, (x) => x > 300 && x < 700))).toBeNull();
 });
 
 it('stays small for any picture', () => {
@@ -45,7 +45,7 @@ it('stays small for any picture', () => {
       fc.integer(),
       (width, height, seed) => {
         const logo = traceLogo(
-          drawn(width, height, (x, y) => ((x * 7919 + y * 104729 + seed) >>> 3) % 3 === 0),
+          drawPicture(width, height, (x, y) => ((x * 7919 + y * 104729 + seed) >>> 3) % 3 === 0),
         );
         if (logo) {
           expect(logo.d.length).toBeLessThan(5000);

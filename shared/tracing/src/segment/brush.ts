@@ -185,13 +185,13 @@ export function groupDabs(dabs: readonly Dab[]): Stroke[] {
   const strokes: { mode: Stroke['mode']; isTap: boolean; dabs: Stroke['dabs'][number][] }[] = [];
   dabs.forEach(({ x, y, radius, mode, region = false, begins = false }, i) => {
     const last = dabs[i - 1];
-    const goesOn =
+    const continuesStroke =
       last?.mode === mode &&
       !region &&
       !begins &&
       !last.region &&
       Math.hypot(last.x - x, last.y - y) <= 2 * (last.radius + radius);
-    if (goesOn) strokes[strokes.length - 1].dabs.push({ x, y, radius });
+    if (continuesStroke) strokes[strokes.length - 1].dabs.push({ x, y, radius });
     else strokes.push({ mode, isTap: region, dabs: [{ x, y, radius }] });
   });
   return strokes;

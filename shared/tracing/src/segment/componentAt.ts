@@ -22,9 +22,9 @@ export function withoutComponentAt(
   if (!data[under]) return null;
   const { labels, count } = components(source, 8),
     part = labels[under];
-  const holds = (points: readonly Point[]): boolean =>
+  const holdsDog = (points: readonly Point[]): boolean =>
     points.filter(([x, y]) => labels[indexOf(x, y)] === part).length > HELD_SHARE * points.length;
-  if (count < 2 || dogs.some(holds)) return null;
+  if (count < 2 || dogs.some(holdsDog)) return null;
   return {
     box,
     mask: mask(

@@ -62,7 +62,7 @@ export function applyTap(lab: LabImage, before: Mask, tap: Tap, mode: Dab['mode'
  * @param open the pixels that may belong to it
  */
 export function regionAt(picture: LabImage, open: Mask, tap: Tap): Mask {
-  const lab = smooth(picture);
+  const lab = blurred(picture);
   const cost = pixelCosts(lab, tap),
     distance = initialDistances(open, tap);
   for (let round = 0; round < MAX_ROUNDS && scan(distance, cost, open); round++);
@@ -72,7 +72,7 @@ export function regionAt(picture: LabImage, open: Mask, tap: Tap): Mask {
 }
 
 /** Blurs a picture, so that grain does not count as edges. */
-function smooth({ width, height, L, a, b }: LabImage): LabImage {
+function blurred({ width, height, L, a, b }: LabImage): LabImage {
   const channel = (data: Float32Array): Float32Array =>
     blur(plane(width, height, data), GRAIN_SIGMA).data;
   return { width, height, L: channel(L), a: channel(a), b: channel(b) };

@@ -2,7 +2,7 @@ import { mask, type Mask } from '@scribblepup/imaging/plane';
 import { withoutSevered } from './severed';
 
 /** '#' is the dog. */
-function drawn(...rows: readonly string[]): Mask {
+function parseMask(...rows: readonly string[]): Mask {
   return mask(
     rows[0].length,
     rows.length,
@@ -10,20 +10,20 @@ function drawn(...rows: readonly string[]): Mask {
   );
 }
 
-const shown = ({ width, data }: Mask): string[] =>
+const printMask = ({ width, data }: Mask): string[] =>
   Array.from(data, (v) => (v ? '#' : '.'))
     .join('')
     .match(new RegExp(`.{${width}}`, 'g')) ?? [];
 
 const body = ['########......', '########......', '########......'];
-const dog = drawn(...body, '########.#####', '##############', '########......');
-const stemErased = drawn(...body, '########.#####', '########..####', '########......');
+const dog = parseMask(...body, '########.#####', '##############', '########......');
+const stemErased = parseMask(...body, '########.#####', '########..####', '########......');
 
 it('erasing the stem of a branch removes the branch', () => {
   const tall = [...Array<string>(20).fill('########......')];
-  const before = drawn(...tall, '########.#####', '##############');
-  const after = drawn(...tall, '########.#####', '########..####');
-  expect(shown(withoutSevered(before, after, []))).toEqual([
+  const before = parseMask(...tall, '########.#####', '##############');
+  const after = parseMask(...tall, '########.#####', '########..####');
+  expect(printMask(withoutSevered(before, after, []))).toEqual([
     ...tall,
     '########......',
     '########......',
@@ -33,8 +33,8 @@ it('erasing the stem of a branch removes the branch', () => {
 
 it('a dab beyond the picture keeps nothing on the opposite side', () => {
   const tall = [...Array<string>(20).fill('########......')];
-  const before = drawn(...tall, '########.#####', '##############'),
-    after = drawn(...tall, '########.#####', '########..####');
+  const before = parseMask(...tall, '########.#####', '##############'),
+    after = parseMask(...tall, '########.#####', '########..####');
   expect(withoutSevered(before, after, [{ x: -2, y: 21.5 }])).toEqual(
     withoutSevered(before, after, []),
   );
@@ -45,7 +45,7 @@ it('a part as large as a head stays, even if it is cut off', () => {
 });
 
 it('a part that stood alone before the stroke stays', () => {
-  const before = drawn(...Array<string>(20).fill('########......'), '########....##'),
-    after = drawn(...Array<string>(20).fill('#######.......'), '#######.....##');
+  const before = parseMask(...Array<string>(20).fill('########......'), '########....##'),
+    after = parseMask(...Array<string>(20).fill('#######.......'), '#######.....##');
   expect(withoutSevered(before, after, []).data).toEqual(after.data);
 });

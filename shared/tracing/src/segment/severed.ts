@@ -27,11 +27,11 @@ export function withoutSevered(
   for (let k = 1; k <= count; k++)
     largest.set(origin[k], Math.max(largest.get(origin[k]) ?? 0, areas[k]));
   const kept = new Set(keeps.map(({ x, y }) => labels[pixelIndexAt(after, x, y)]));
-  const stays = (size: number, k: number): boolean =>
+  const isKept = (size: number, k: number): boolean =>
     origin[k] === 0 || size >= MAX_SEVERED_SHARE * (largest.get(origin[k]) ?? 0) || kept.has(k);
   return keepLabels(
     after,
     labels,
-    areas.map((size, k) => k > 0 && stays(size, k)),
+    areas.map((size, k) => k > 0 && isKept(size, k)),
   );
 }

@@ -5,7 +5,7 @@ import type { InkPoint } from './inkLine';
 
 const SIDE = 300;
 const deep = plane(SIDE, SIDE, new Float32Array(SIDE * SIDE).fill(99));
-const across = (from: number, to: number, y: number): Point[] =>
+const horizontalLine = (from: number, to: number, y: number): Point[] =>
   Array.from({ length: to - from + 1 }, (_, i) => [from + i + 0.5, y + 0.5]);
 const inked = (line: readonly Point[]): InkPoint[] => line.map(([x, y]) => [x, y, 1]);
 
@@ -18,12 +18,12 @@ describe('gaps', () => {
   ) => closeGaps([{ points: inked(line), fixed }, { points: inked(down) }], deep, face, 1)[0];
 
   it('between a line and the line ahead of it are closed', () => {
-    expect(Math.abs(closed(across(50, 136, 120)).at(-1)![0] - 150.5)).toBeLessThan(3);
+    expect(Math.abs(closed(horizontalLine(50, 136, 120)).at(-1)![0] - 150.5)).toBeLessThan(3);
   });
 
   it('stay open if they are wide, near an eye or the nose, or at the end of a fixed line', () => {
-    const line = across(50, 136, 120);
-    expect(closed(across(50, 110, 120)).at(-1)![0]).toBe(110.5);
+    const line = horizontalLine(50, 136, 120);
+    expect(closed(horizontalLine(50, 110, 120)).at(-1)![0]).toBe(110.5);
     expect(closed(line, [{ at: [136, 120], radius: 20 }])).toHaveLength(line.length);
     expect(closed(line, [], true)).toHaveLength(line.length);
   });
@@ -34,8 +34,8 @@ describe('gaps', () => {
       SIDE,
       deep.data.map((_, i) => i % SIDE),
     );
-    expect(closeGaps([{ points: inked(across(12, 100, 60)) }], edge, [], 1)[0][0][0]).toBeLessThan(
-      2,
-    );
+    expect(
+      closeGaps([{ points: inked(horizontalLine(12, 100, 60)) }], edge, [], 1)[0][0][0],
+    ).toBeLessThan(2);
   });
 });

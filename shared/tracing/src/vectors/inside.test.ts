@@ -10,21 +10,21 @@ const dog = mask(
   Uint8Array.from({ length: 400 }, (_, i) => (i % 40 >= 10 && i % 40 < 30 ? 1 : 0)),
 );
 const outlineDistance = distanceTransform(invert(dog));
-const across = (from: number, to: number): Point[] =>
+const horizontalLine = (from: number, to: number): Point[] =>
   Array.from({ length: to - from + 1 }, (_, k) => [from + k + 0.5, 5] as const);
 
 test('a line within the dog is unchanged', () => {
-  expect(longestInside(across(14, 24), outlineDistance, 2)).toEqual(across(14, 24));
+  expect(longestInside(horizontalLine(14, 24), outlineDistance, 2)).toEqual(horizontalLine(14, 24));
 });
 
 test('a part that leaves the dog, or comes too close to its edge, is cut off', () => {
-  expect(longestInside(across(18, 38), outlineDistance, 1)).toEqual(across(18, 29));
-  expect(longestInside(across(18, 38), outlineDistance, 3)).toEqual(across(18, 27));
+  expect(longestInside(horizontalLine(18, 38), outlineDistance, 1)).toEqual(horizontalLine(18, 29));
+  expect(longestInside(horizontalLine(18, 38), outlineDistance, 3)).toEqual(horizontalLine(18, 27));
 });
 
 test('the longer of two pieces stays; points off the picture are outside', () => {
-  const twice = [...across(12, 15), ...across(32, 34), ...across(16, 27)];
-  expect(longestInside(twice, outlineDistance, 1)).toEqual(across(16, 27));
+  const twice = [...horizontalLine(12, 15), ...horizontalLine(32, 34), ...horizontalLine(16, 27)];
+  expect(longestInside(twice, outlineDistance, 1)).toEqual(horizontalLine(16, 27));
   expect(
     longestInside(
       [

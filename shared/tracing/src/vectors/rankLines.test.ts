@@ -5,7 +5,7 @@ import { rankLines, withFaceLines } from './rankLines';
 const SIDE = 300,
   FUR_STEP = 7;
 
-const across = (from: number, to: number, y: number): Point[] =>
+const horizontalLine = (from: number, to: number, y: number): Point[] =>
   Array.from({ length: to - from + 1 }, (_, i) => [from + i + 0.5, y + 0.5]);
 
 /**
@@ -29,12 +29,12 @@ function response(
 }
 
 describe('the rank of lines', () => {
-  const long = across(20, 220, 250),
-    brow = across(100, 145, 60);
+  const long = horizontalLine(20, 220, 250),
+    brow = horizontalLine(100, 145, 60);
   const eye = { at: [120, 70] as const, radius: 60 };
 
   it('is by length, with lines at an eye before others of the same length', () => {
-    const same = across(100, 145, 200);
+    const same = horizontalLine(100, 145, 200);
     const lines = [brow, long, same];
     expect(
       rankLines(lines, response(lines, { line: 0.6 }), [eye], 1).map(({ line }) => line),
@@ -42,8 +42,8 @@ describe('the rank of lines', () => {
   });
 
   it('keeps a short and faint line at the eye of a small face, but not elsewhere', () => {
-    const short = across(110, 125, 60),
-      faint = across(100, 145, 60);
+    const short = horizontalLine(110, 125, 60),
+      faint = horizontalLine(100, 145, 60);
     const clear = response([short], { line: 0.6 }),
       weak = response([faint], { line: 0.25, peak: 0.5 });
     const small = { ...eye, radius: 20 };
@@ -54,7 +54,7 @@ describe('the rank of lines', () => {
   });
 
   it('drops a line at an eye that is shorter than half the face, unless it is drawn', () => {
-    const bar = across(100, 135, 60);
+    const bar = horizontalLine(100, 135, 60);
     const clear = response([bar], { line: 0.6 });
     expect(rankLines([bar], clear, [eye], 1)).toHaveLength(0);
     expect(rankLines([bar], clear, [eye], 1, true)).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('the rank of lines', () => {
   });
 
   it('begins with the mouth, so that even a few lines make a face', () => {
-    const mouth = across(100, 130, 150);
+    const mouth = horizontalLine(100, 130, 150);
     const lines = [long, brow];
     const ranked = withFaceLines(rankLines(lines, response(lines, { line: 0.6 }), [eye], 1), [
       mouth,
@@ -73,8 +73,8 @@ describe('the rank of lines', () => {
 });
 
 describe('among the lines in a coat', () => {
-  const tuft = across(100, 140, 60),
-    edge = across(20, 100, 250);
+  const tuft = horizontalLine(100, 140, 60),
+    edge = horizontalLine(20, 100, 250);
 
   it('a short one stays only if the fur responds clearly less', () => {
     expect(rankLines([tuft], response([tuft], { line: 0.5, fur: 0.3 }), [], 1)).toHaveLength(1);

@@ -51,11 +51,11 @@ it('gives two ears two arcs, a lower one for the narrower ear', () => {
     [170, 200],
   ];
   const arcs = aboveTop(rounded(ears, TOP).outline[0]);
-  const high = (from: number, to: number): number =>
+  const highest = (from: number, to: number): number =>
     -Math.min(...arcs.filter(([x]) => x >= from && x <= to).map(([, y]) => y));
-  expect(high(0, 80)).toBeGreaterThan(20);
-  expect(high(140, 170)).toBeGreaterThan(5);
-  expect(high(140, 170)).toBeLessThan(high(0, 80));
+  expect(highest(0, 80)).toBeGreaterThan(20);
+  expect(highest(140, 170)).toBeGreaterThan(5);
+  expect(highest(140, 170)).toBeLessThan(highest(0, 80));
   expect(arcs.every(([x]) => x <= 80 || x >= 140)).toBe(true);
 });
 

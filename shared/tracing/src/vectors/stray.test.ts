@@ -6,17 +6,17 @@ import { withoutStrays } from './stray';
 
 const SIDE = 300;
 const deep = plane(SIDE, SIDE, new Float32Array(SIDE * SIDE).fill(99));
-const across = (from: number, to: number, y: number): Point[] =>
+const horizontalLine = (from: number, to: number, y: number): Point[] =>
   Array.from({ length: to - from + 1 }, (_, i) => [from + i + 0.5, y + 0.5]);
 
 describe('withoutStrays', () => {
   const ranked = (...lines: Point[][]) => lines.map((line, i) => ({ line, strength: 9 - i }));
 
   it('drops a line that doubles a stronger one, and an isolated tick', () => {
-    const strong = across(50, 250, 100),
-      double = across(80, 200, 106),
-      tick = across(100, 120, 200),
-      joined = across(252, 275, 100);
+    const strong = horizontalLine(50, 250, 100),
+      double = horizontalLine(80, 200, 106),
+      tick = horizontalLine(100, 120, 200),
+      joined = horizontalLine(252, 275, 100);
     expect(
       withoutStrays(ranked(strong, double, tick, joined), [], deep, 1).map(({ line }) => line),
     ).toEqual([strong, joined]);
@@ -24,7 +24,7 @@ describe('withoutStrays', () => {
 
   it('treats a line above a stronger one like a line below it', () => {
     for (const gap of [8.6, 9, 9.4]) {
-      const strong = across(50, 250, 100);
+      const strong = horizontalLine(50, 250, 100);
       const kept = [gap, -gap].map(
         (dy) =>
           withoutStrays(
@@ -43,7 +43,7 @@ describe('withoutStrays', () => {
 
   it('drops short lines that crowd stronger ones, but not near a face, nor if there is no face', () => {
     const hatching = (length: number): Point[][] =>
-      [100, 116, 132, 148, 164].map((y) => across(100, 100 + length, y));
+      [100, 116, 132, 148, 164].map((y) => horizontalLine(100, 100 + length, y));
     const kept = (lines: Point[][], face: readonly FeatureZone[]): number =>
       withoutStrays(ranked(...lines), face, deep, 1).length;
     const far = [{ at: [20, 20], radius: 30 }] as const,
@@ -69,14 +69,19 @@ describe('withoutStrays', () => {
   });
 
   it('keeps ticks at the outline and in a mouth', () => {
-    const tick = across(100, 120, 200);
+    const tick = horizontalLine(100, 120, 200);
     const edge = plane(
       SIDE,
       SIDE,
       deep.data.map((_, i) => i % SIDE),
     );
-    expect(withoutStrays(ranked(across(5, 25, 50)), [], edge, 1)).toHaveLength(1);
-    const kept = withoutStrays(withFaceLines(ranked(across(50, 250, 100)), [tick]), [], deep, 1);
+    expect(withoutStrays(ranked(horizontalLine(5, 25, 50)), [], edge, 1)).toHaveLength(1);
+    const kept = withoutStrays(
+      withFaceLines(ranked(horizontalLine(50, 250, 100)), [tick]),
+      [],
+      deep,
+      1,
+    );
     expect(kept).toHaveLength(2);
     expect(kept[0].line).toBe(tick);
   });

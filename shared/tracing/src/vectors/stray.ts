@@ -57,7 +57,7 @@ export function withoutStrays(
     for (const p of innerPoints(line, ROOM * unit)) stampDisc(crowded, p, ROOM * unit);
     return true;
   });
-  const meets = (end: Point, own: RankedLine): boolean =>
+  const isConnected = (end: Point, own: RankedLine): boolean =>
     data[pixelIndexAt(outlineDistance, ...end)] < MIN_ISOLATION * unit ||
     single.some(
       (other) =>
@@ -68,8 +68,8 @@ export function withoutStrays(
     (one) =>
       one.fixed ||
       lengthOf(one.line) > MAX_TICK * unit ||
-      meets(one.line[0], one) ||
-      meets(one.line[one.line.length - 1], one),
+      isConnected(one.line[0], one) ||
+      isConnected(one.line[one.line.length - 1], one),
   );
 }
 

@@ -28,7 +28,7 @@ const setUp = async ({ books: [{ id }] }: Project) => {
   return view;
 };
 const dedication = () => screen.getByLabelText('Dedication');
-const from = () => screen.getByLabelText('From');
+const fromField = () => screen.getByLabelText('From');
 const save = () => screen.getByRole('button', { name: 'Save' });
 const isSaved = () => screen.findByText('Saved. Your next PDF will include it.');
 const inscriptionOf = async ({ id }: Project) => (await getProject(id))?.books[0].inscription;
@@ -45,7 +45,7 @@ test('a dedication and who the book is from are saved with the book, and drawn',
   const { user } = await setUp(project);
   expect(save()).toBeDisabled();
   await user.type(dedication(), 'For rainy days');
-  await user.type(from(), 'Ada');
+  await user.type(fromField(), 'Ada');
   expect(screen.getByText('Not saved yet.')).toBeVisible();
   expect(await screen.findByRole('img', { name: 'Title page with these words' })).toBeVisible();
   await user.click(save());
@@ -90,10 +90,10 @@ test('the fields explain their maximum length', async () => {
   await user.paste('For Ada, who has colored every page of the last one');
   expect(dedication()).toHaveValue('For Ada, who has colored every page of t');
   expect(dedication()).toHaveAccessibleDescription('A dedication can have up to 40 characters.');
-  await user.click(from());
+  await user.click(fromField());
   await user.paste('Grandma, Grandpa and the cat');
-  expect(from()).toHaveValue('Grandma, Grandpa and the');
-  expect(from()).toHaveAccessibleDescription("The giver's name can have up to 24 characters.");
+  expect(fromField()).toHaveValue('Grandma, Grandpa and the');
+  expect(fromField()).toHaveAccessibleDescription("The giver's name can have up to 24 characters.");
 });
 
 test('words that are not saved are still there after leaving the screen', async () => {
@@ -120,10 +120,10 @@ test('words that are not saved are still there after leaving the screen', async 
 test('words of another tab are shown, and are kept when other words are saved', async () => {
   const project = await makeBook();
   const { user } = await setUp(project);
-  await user.type(from(), 'Ada');
+  await user.type(fromField(), 'Ada');
   await saveInscription(project.id, project.books[0].id, { dedication: 'For rainy days' });
   await waitFor(() => expect(dedication()).toHaveValue('For rainy days'));
-  expect(from()).toHaveValue('Ada');
+  expect(fromField()).toHaveValue('Ada');
   await user.click(save());
   expect(await isSaved()).toBeVisible();
   expect(await inscriptionOf(project)).toEqual({ dedication: 'For rainy days', from: 'Ada' });

@@ -27,7 +27,7 @@ const focus: Point = [200, 160];
 const headRadius = 104;
 
 // The lines of the drawings wobble, so the points on them must wobble too.
-const shaken = ([x, y]: Point): Point => {
+const wobblePoint = ([x, y]: Point): Point => {
   const [sx = x, sy = y] = wobble(`${x} ${y}`).split(' ').map(Number);
   return [sx, sy];
 };
@@ -46,7 +46,7 @@ export const faceOf = (breed: Breed): FacePoints => {
     left_ear: [canvas.width - ex, ey],
     right_ear: [ex, ey],
   };
-  return movedFace(face, shaken);
+  return movedFace(face, wobblePoint);
 };
 
 /**

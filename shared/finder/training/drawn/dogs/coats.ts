@@ -40,7 +40,7 @@ const isTag = (parts: readonly Part[], index: number): boolean => isCollar(parts
 export const withoutCollar = (parts: readonly Part[]): readonly Part[] =>
   parts.filter((part, index) => !isCollar(part) && !isTag(parts, index));
 
-const along = (stops: readonly string[], share: number): string => {
+const gradientColor = (stops: readonly string[], share: number): string => {
   const position = Math.min(share, 0.9999) * (stops.length - 1);
   return mix(stops[Math.floor(position)], stops[Math.floor(position) + 1], position % 1);
 };
@@ -65,7 +65,7 @@ export const newCoat = (parts: readonly Part[], random: Random): ReadonlyMap<str
   const colors = new Map<string, string>();
   for (const { fill = ink, shade } of furs) {
     const share = lightest - darkest < 8 ? alone : (lumaOf(fill) - darkest) / (lightest - darkest);
-    const color = along(stops, share);
+    const color = gradientColor(stops, share);
     colors.set(fill.toUpperCase(), color);
     if (shade !== undefined)
       colors.set(

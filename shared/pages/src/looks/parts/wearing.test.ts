@@ -41,7 +41,7 @@ describe('a thing that a dog of a group wears', () => {
     return { stage, one, other };
   };
   /** A ball that covers the right side of a muzzle, but not the nose. */
-  const beside = (placedDog: ReturnType<typeof group>['one']) => {
+  const ballBeside = (placedDog: ReturnType<typeof group>['one']) => {
     const [x, y] = noseOf(placedDog.head);
     const r = placedDog.head.width * 0.12;
     return [
@@ -54,16 +54,16 @@ describe('a thing that a dog of a group wears', () => {
 
   it('may cover the sides of its own muzzle', () => {
     const { stage, one } = group();
-    stage.putOn(one, ...beside(one));
+    stage.putOn(one, ...ballBeside(one));
     expect(stage.hidesFace()).toBe(false);
   });
 
   it('and any other thing must not cover half of the muzzle of the other dog', () => {
     const { stage, one, other } = group();
-    stage.putOn(other, ...beside(one));
+    stage.putOn(other, ...ballBeside(one));
     expect(stage.hidesFace()).toBe(true);
     const second = group();
-    second.stage.put(...beside(second.one));
+    second.stage.put(...ballBeside(second.one));
     expect(second.stage.hidesFace()).toBe(true);
   });
 });

@@ -11,10 +11,10 @@ import { peephole } from '../young/framed';
 function pinwheel(stage: Stage, x: number, y: number, r: number, rotation: number): void {
   for (let i = 0; i < 4; i++) {
     const a = rotation + (i * Math.PI) / 2;
-    const to = (angle: number, k: number): string =>
+    const pointAt = (angle: number, k: number): string =>
       `${x + Math.cos(a + angle) * r * k} ${y + Math.sin(a + angle) * r * k}`;
-    stage.draw(path(`M${x} ${y}L${to(0, 1.08)}L${to(Math.PI / 4, 0.82)}Z`));
-    if (stage.rich) stage.stroke(path(`M${x} ${y}L${to(0.36, 0.8)}`), 0.8);
+    stage.draw(path(`M${x} ${y}L${pointAt(0, 1.08)}L${pointAt(Math.PI / 4, 0.82)}Z`));
+    if (stage.rich) stage.stroke(path(`M${x} ${y}L${pointAt(0.36, 0.8)}`), 0.8);
   }
   stage.draw(circle(x, y, r * 0.17));
 }

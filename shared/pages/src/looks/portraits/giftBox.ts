@@ -61,7 +61,7 @@ export const giftBox: Look = {
       left: true,
     });
     const rim = 690;
-    const standing = (h: number): PlacedDog =>
+    const standAt = (h: number): PlacedDog =>
       stage.stand({
         rim,
         hide: stage.bust ? 0.06 : 0.28,
@@ -69,13 +69,13 @@ export const giftBox: Look = {
         h,
         stretch: false,
       });
-    const large = standing((stage.bust ? 500 : 640) - (birthday ? 130 : 0));
+    const large = standAt((stage.bust ? 500 : 640) - (birthday ? 130 : 0));
     // A dog with a low head would reach up to the name.
     const over = birthday ? BELOW_NAME - large.box.y : 0;
     // Part of the dog is in the box, so only this share of a change in its height shows above the
     // rim.
     const seen = (rim - large.box.y) / large.box.h;
-    const dog = over > 0 ? standing(large.box.h - over / seen) : large;
+    const dog = over > 0 ? standAt(large.box.h - over / seen) : large;
     const half = showInVessel(stage, dog, 425, rim, [250, 315]);
     box(stage, 425, rim, 1000, half);
     paws(stage, dog, rim - 16);

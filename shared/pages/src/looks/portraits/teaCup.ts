@@ -29,12 +29,14 @@ function cupWithHandle(x: number, rim: number, low: number, half: number): reado
   const at = (share: number, down: number): string =>
     `${x + side * share} ${rim + (low - rim) * down}`;
   /** A point of the cup's straight side. */
-  const on = (down: number): string => at(1 - 0.16 * down, down);
+  const onSide = (down: number): string => at(1 - 0.16 * down, down);
   return [
     path(
-      `M${at(-1, 0)}L${at(1, 0)}L${on(0.12)}C${at(1 + wide, 0)} ${at(1 + wide * 0.9, 0.8)} ${on(0.66)}C${at(0.84, 0.86)} ${at(0.66, 1)} ${at(0.4, 1)}L${at(-0.4, 1)}C${at(-0.66, 1)} ${at(-0.84, 0.86)} ${at(-0.9, 0.66)}Z`,
+      `M${at(-1, 0)}L${at(1, 0)}L${onSide(0.12)}C${at(1 + wide, 0)} ${at(1 + wide * 0.9, 0.8)} ${onSide(0.66)}C${at(0.84, 0.86)} ${at(0.66, 1)} ${at(0.4, 1)}L${at(-0.4, 1)}C${at(-0.66, 1)} ${at(-0.84, 0.86)} ${at(-0.9, 0.66)}Z`,
     ),
-    path(`M${on(0.26)}C${at(1 + wide * 0.45, 0.2)} ${at(1 + wide * 0.4, 0.58)} ${on(0.52)}Z`),
+    path(
+      `M${onSide(0.26)}C${at(1 + wide * 0.45, 0.2)} ${at(1 + wide * 0.4, 0.58)} ${onSide(0.52)}Z`,
+    ),
   ];
 }
 

@@ -6,7 +6,7 @@ import { bush, mushroom } from '../props/nature';
 import { differences } from './differences';
 
 /** Draws the puzzle. Returns its stage, its heading, its dog and the plants that it puts. */
-function drawn(dog: DogArt, keepMuzzleVisible: boolean) {
+function drawPuzzle(dog: DogArt, keepMuzzleVisible: boolean) {
   const choices = { name: 'Bo', bornMonth: null };
   const stage = new Stage(dog, choices, differences.id, null, {
     seed: 0,
@@ -24,12 +24,12 @@ function drawn(dog: DogArt, keepMuzzleVisible: boolean) {
 }
 
 test('the page states the number of differences', () => {
-  expect(drawn(sitting, false).text).toBe('Find 6 differences');
-  expect(drawn(sitting, true).text).toBe('Find 6 differences');
+  expect(drawPuzzle(sitting, false).text).toBe('Find 6 differences');
+  expect(drawPuzzle(sitting, true).text).toBe('Find 6 differences');
 });
 
 test('a thing that would hide the muzzle in both pictures is not counted', () => {
-  const { spot, plants } = drawn(sitting, false);
+  const { spot, plants } = drawPuzzle(sitting, false);
   const { scale, dx, dy } = spot.item;
   const [, x, y] = plants[0];
   const face = sitting.face!;
@@ -38,10 +38,10 @@ test('a thing that would hide the muzzle in both pictures is not counted', () =>
     ...sitting,
     face: { ...face, nose: [(x - dx) / scale, (y - 12 - dy) / scale] },
   };
-  const hidden = drawn(sniffing, false);
+  const hidden = drawPuzzle(sniffing, false);
   expect(noseOf(hidden.spot.head)[0]).toBeCloseTo(x, 0);
   expect([hidden.text, hidden.stage.hidesFace()]).toEqual(['Find 6 differences', true]);
-  const open = drawn(sniffing, true);
+  const open = drawPuzzle(sniffing, true);
   expect([open.text, open.stage.hidesFace()]).toEqual(['Find 5 differences', false]);
   expect(open.stage.items.length).toBeLessThan(hidden.stage.items.length);
 });

@@ -11,16 +11,16 @@ const bird = [
 ];
 
 /** Number of items that are drawn for a bird with at most this radius. */
-function drawn(most: number): number {
+function countDrawn(most: number): number {
   const input = layoutInputWith({ things: [bird] });
   scatter(input, input.things, [], [], most, [0, 0]);
   return input.stage.items.length;
 }
 
 it('a large thing has all its parts', () => {
-  expect(drawn(250)).toBe(3);
+  expect(countDrawn(250)).toBe(3);
 });
 
 it('a thing is not drawn if its head is too small to draw', () => {
-  expect(drawn(64)).toBe(0);
+  expect(countDrawn(64)).toBe(0);
 });

@@ -6,7 +6,7 @@ import { bookTask, coverTask } from './book';
 
 const text = async (file: Blob): Promise<string> =>
   Buffer.from(await file.arrayBuffer()).toString('latin1');
-const unheard = (): void => undefined;
+const ignoreReport = (): void => undefined;
 const jpeg = new Blob([emptyJpeg(4, 4) as BlobPart]);
 const faces = { colour: '#ffd970', front: jpeg, back: jpeg };
 
@@ -25,7 +25,7 @@ test('writes 52 pages, names the file after the dog, and reports progress', asyn
 });
 
 test('the file names each page for screen readers', async () => {
-  const { file } = await bookTask({ art: bookArt, variant: 'home-letter' }, unheard);
+  const { file } = await bookTask({ art: bookArt, variant: 'home-letter' }, ignoreReport);
   const name = `Coloring page 3: ${bookArt.pages[2]!.title}`;
   const hex = Buffer.from(name, 'utf16le').swap16().toString('hex').toUpperCase();
   expect(await text(file)).toContain(`/Alt <FEFF${hex}>`);
@@ -38,7 +38,7 @@ test.each([
 ] as const)('the file for %s has its own name, and an edition too', async (variant, part) => {
   const edition = { ...bookArt, edition: 'ages-2-3' };
   const names = [bookArt, edition].map(
-    async (art) => (await bookTask({ art, variant }, unheard)).name,
+    async (art) => (await bookTask({ art, variant }, ignoreReport)).name,
   );
   expect(await Promise.all(names)).toEqual([
     `Rex-coloring-book-2-${part}.pdf`,
@@ -49,7 +49,7 @@ test.each([
 test('the title of both files has the name on the title page', async () => {
   const files = async (art: typeof bookArt): Promise<string[]> =>
     Promise.all([
-      text((await bookTask({ art, variant: 'kdp' }, unheard)).file),
+      text((await bookTask({ art, variant: 'kdp' }, ignoreReport)).file),
       text((await coverTask({ ...faces, art, shop: 'kdp' })).file),
     ]);
   const titled = { ...bookArt, inscription: { name: 'Gran' } };
@@ -66,7 +66,7 @@ test('a lost page is drawn again, with the same result', async () => {
   const pages = bookArt.pages.map((page, place) => (place % 5 ? page : null));
   const [whole, patched] = await Promise.all(
     [bookArt, { ...bookArt, pages }].map((art) =>
-      bookTask({ art, variant: 'home-letter' }, unheard),
+      bookTask({ art, variant: 'home-letter' }, ignoreReport),
     ),
   );
   expect((await text(patched.file)) === (await text(whole.file))).toBe(true);
@@ -74,13 +74,13 @@ test('a lost page is drawn again, with the same result', async () => {
 
 test('a book without its 25 pages is refused', async () => {
   const art = { ...bookArt, looks: bookArt.looks.slice(0, 2), pages: [null, null] };
-  await expect(bookTask({ art, variant: 'kdp' }, unheard)).rejects.toThrow(RangeError);
+  await expect(bookTask({ art, variant: 'kdp' }, ignoreReport)).rejects.toThrow(RangeError);
 });
 
 test('a damaged logo does not prevent a book', async () => {
   const logo = { d: 'M0 0 Q oops', width: 100, height: 50 };
   const art = { ...bookArt, choices: { ...bookArt.choices, logo }, pages: [null] };
-  const { file } = await bookTask({ art, variant: 'home-letter' }, unheard);
+  const { file } = await bookTask({ art, variant: 'home-letter' }, ignoreReport);
   expect(await text(file)).toContain('/Count 52');
 });
 
@@ -88,7 +88,7 @@ test('a damaged stored page ends the book with an error, not with a broken file'
   const damaged = { ...bookArt.pages[3]!, items: null } as unknown as Page;
   const pages = bookArt.pages.with(3, damaged);
   await expect(
-    bookTask({ art: { ...bookArt, pages }, variant: 'home-letter' }, unheard),
+    bookTask({ art: { ...bookArt, pages }, variant: 'home-letter' }, ignoreReport),
   ).rejects.toThrow(Error);
 });
 
@@ -103,7 +103,8 @@ test('a page and the back of a cover show the dog of that page', async () => {
   const others = { ...bookArt, pages: [], pageDogs: bookArt.looks.map(() => other) };
   const same = { ...bookArt, pages: [], pageDogs: bookArt.looks.map(() => bookArt.dog) };
   const [book, cover] = [
-    async (art: typeof bookArt) => text((await bookTask({ art, variant: 'kdp' }, unheard)).file),
+    async (art: typeof bookArt) =>
+      text((await bookTask({ art, variant: 'kdp' }, ignoreReport)).file),
     async (art: typeof bookArt) => text((await coverTask({ ...faces, art, shop: 'kdp' })).file),
   ];
   for (const write of [book, cover]) {

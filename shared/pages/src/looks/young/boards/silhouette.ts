@@ -12,7 +12,7 @@ const STEP = 2;
 const ringsOf = (shapes: readonly Path[]): Ring[] =>
   shapes.flatMap((shape) => closedRings(shape, 4 * STEP)).map(clockwise);
 
-const meets = (a: Ring, b: Ring): boolean =>
+const touches = (a: Ring, b: Ring): boolean =>
   a.some((x, i) => i % 2 === 0 && contains([b], x, a[i + 1]));
 
 /**
@@ -24,7 +24,7 @@ export function wholeParts({ parts }: Board): Path[] {
   const rings = ringsOf(always);
   const isAttached = (shape: Path): boolean =>
     isClosed(shape) &&
-    ringsOf([shape]).some((shapeRing) => rings.some((ring) => meets(shapeRing, ring)));
+    ringsOf([shape]).some((shapeRing) => rings.some((ring) => touches(shapeRing, ring)));
   return parts.flatMap(([rank, shape]) =>
     rank === 0 || (rank === 1 && isAttached(shape)) ? [shape] : [],
   );
