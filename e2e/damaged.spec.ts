@@ -88,7 +88,7 @@ test('killing the browser, even in the middle of a write, loses no picks; in a d
     for (const n of [2, 4]) await expectPicked(page, n);
     await expect(toggle(page, 25)).toBeEnabled();
     await waitForWrites(page);
-    // Chromium would delete the whole database at its next start if it went on with the torn log.
+    // Chromium would delete the whole database at its next start if it continued the torn log.
     await expect.poll(() => existsSync(log)).toBe(false);
     await quit(browser);
   });

@@ -28,7 +28,7 @@ test.describe('without a network', () => {
     site = await startSite();
   });
 
-  test('after one visit to the landing page an open tab goes on, and a book is made, from photo to PDF', async ({
+  test('after one visit to the landing page an open tab still works, and a book is made, from photo to PDF', async ({
     page,
     context,
   }) => {

@@ -7,7 +7,7 @@ import { drawnPhoto } from './support/drawnPhoto';
 import { field } from './support/forms';
 import { readPdf } from './support/pdf';
 import { signIn } from './support/session';
-import { withPauses } from './support/spaced';
+import { withPauses } from './support/withPauses';
 import { storageFaults } from './support/storageFaults';
 import { storedProjects } from './support/stored';
 import { test } from './support/test';

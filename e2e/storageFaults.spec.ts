@@ -11,7 +11,7 @@ import { test } from './support/test';
 const toggle = (page: Page, n: number) =>
   page.getByRole('button', { name: `Page ${n}`, exact: true });
 
-test('a database that does not open shows a message, the new book can be exported, and work goes on', async ({
+test('a database that does not open shows a message, the new book can be exported, and the visitor can continue', async ({
   page,
 }) => {
   await signIn(page);

@@ -173,7 +173,7 @@ test('if another tab renames the dog once all pages are drawn, they are drawn ag
   expect(await namesOf(await getPages(id))).toEqual(expected);
 });
 
-test('stops drawing once another tab deletes the project, and goes on once it is restored', async () => {
+test('stops drawing once another tab deletes the project, and continues once it is restored', async () => {
   const started = jest.fn();
   const { session } = await openSession({
     drawPages: (_dog, _choices, { signal, looks, onPage }) => {

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 /** One of several valid JSON texts, and the changes to its values and then to its characters. */
 export interface AnyText {
   /** Index of the valid text. */
-  readonly of: number;
+  readonly index: number;
   readonly edits: readonly Edit[];
   /** Share of the text that is kept, if its end is cut off. */
   readonly cut: number | null;
   /** Characters to insert; `at` is a position as a share of the text. */
   readonly insert: { readonly at: number; readonly letters: string } | null;
   /** A different text that replaces it. */
-  readonly instead: string | null;
+  readonly replacement: string | null;
 }
 
 interface Edit {
@@ -66,13 +66,13 @@ const sometimes = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
 /** Any text, made from one of `count` valid ones. */
 export const anyText = (count: number): fc.Arbitrary<AnyText> =>
   fc.record({
-    of: fc.nat(count - 1),
+    index: fc.nat(count - 1),
     edits: fc.array(edit, { maxLength: 6 }),
     cut: sometimes(share),
     insert: sometimes(
       fc.record({ at: share, letters: fc.string({ unit: 'binary', maxLength: 20 }) }),
     ),
-    instead: sometimes(fc.oneof(fc.json(), fc.string({ unit: 'binary' }))),
+    replacement: sometimes(fc.oneof(fc.json(), fc.string({ unit: 'binary' }))),
   });
 
 interface Place {
@@ -125,8 +125,8 @@ const apply = (root: Record<string, unknown>, { at, kind, value: given, name }: 
 
 /** The text that `any` describes, made from these valid ones. */
 export const textFrom = (any: AnyText, valid: readonly string[]): string => {
-  if (any.instead !== null) return any.instead;
-  const whole = { root: JSON.parse(valid[any.of]) as unknown };
+  if (any.replacement !== null) return any.replacement;
+  const whole = { root: JSON.parse(valid[any.index]) as unknown };
   for (const edit of any.edits) apply(whole, edit);
   let text = JSON.stringify(whole.root) ?? 'undefined';
   const mark = JSON.stringify(DEEP_MARK);

@@ -46,7 +46,7 @@ export const startOffline = async (config: RuntimeConfig): Promise<void> => {
     };
     active?.postMessage(visit);
   } catch (cause) {
-    // Without a worker, this visit goes on online only.
+    // Without a worker, this visit continues online only.
     reportFailure({ remote: 'shell', stage: 'offline', cause });
   }
 };

@@ -7,8 +7,8 @@ import { membersOf, placedDogOf, type PlacedDog } from './placedDog';
  */
 export const wearersOf = (placedDog: PlacedDog): readonly PlacedDog[] =>
   membersOf(placedDog).flatMap((member) => {
-    const [, further] = dogParts(member.dog) ?? [];
-    return further ? [member, placedDogOf(further.inPlace, member.item, 0)] : [member];
+    const [, otherDog] = dogParts(member.dog) ?? [];
+    return otherDog ? [member, placedDogOf(otherDog.inPlace, member.item, 0)] : [member];
   });
 
 /** True if this is the other dog of a drawing of two. */

@@ -115,7 +115,7 @@ function spots(
   return found;
 }
 
-/** Path of one brush stroke: goes on to the nearest point while it is within `maxStep` px. */
+/** Path of one brush stroke: continues to the nearest point while that is within `maxStep` px. */
 function path(points: readonly Point[], maxStep: number): Point[] {
   const left = [...points],
     route = left.splice(0, 1);
