@@ -301,7 +301,7 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
     },
   ],
   [
-    "a swapped chunk of a screen's own",
+    'a swapped chunk of a screen',
     (page) => {
       attacker.intercept(screenPath, maliciousScript);
       return expectOrdersRefused(page, 'screen');
@@ -330,7 +330,7 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
     },
   ],
   [
-    'swapped weights',
+    'a swapped file of weights',
     async (page) => {
       attacker.intercept(weightsPath, (bytes) => ({ body: `${bytes.slice(0, -1)}\0` }));
       await uploadPhoto(page, attacker.url);

@@ -140,10 +140,10 @@ test.describe('in the current shell', () => {
   });
 
   for (const [name, contract] of [
-    ['next', N1],
-    ['next but one', N],
+    ['next minor version', N1],
+    ['minor version after next', N],
   ] as const) {
-    test(`a remote of the ${name} minor version is refused: by the publish, and by the shell before its code is fetched`, async ({
+    test(`a remote of the ${name} is refused: by the publish, and by the shell before its code is fetched`, async ({
       page,
     }) => {
       await expect(publishRemote(contract)).rejects.toThrow(
@@ -153,7 +153,7 @@ test.describe('in the current shell', () => {
       expect(await expectRemoteRefused(page)).toEqual([]);
     });
 
-    test(`a remote of the ${name} minor version is refused for the contract in its own code`, async ({
+    test(`a remote of the ${name} is refused for the contract in its own code`, async ({
       page,
     }) => {
       await putUnchecked(contract);
