@@ -16,8 +16,8 @@ export const MAX_WAIT_MS = 6000;
  */
 export const SCREEN_DEADLINE_MS = 4500 * TIMEOUT_FACTOR;
 /**
- * Time after which a visitor who has an earlier registry continues with that one, in ms. It is shorter
- * than the screen's deadline, so the screen can still arrive.
+ * Time after which a visitor who has an earlier registry continues with that one, in ms. It is
+ * shorter than the screen's deadline, so the screen can still arrive.
  */
 export const REGISTRY_TIMEOUT_MS = 4000 * TIMEOUT_FACTOR;
 /**

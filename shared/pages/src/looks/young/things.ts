@@ -110,7 +110,8 @@ export const searchRegionFor = (border: LayoutInput['border']): SearchRegion =>
     : { box: inset(AREA, 4) };
 
 /**
- * Draws things in the free places of a page, each as large as fits, with a radius up to `maxRadius`.
+ * Draws things in the free places of a page, each as large as fits, with a radius of at most
+ * `maxRadius`.
  * @param rings outlines that things must avoid
  * @param taken circles that are already occupied; the new ones are added
  * @param toward wanted direction of the first thing from the center, -1 to 1 on each axis; the next
