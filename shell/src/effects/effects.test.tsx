@@ -228,7 +228,7 @@ describe('preloading on intent', () => {
     const loader = fakeLoader();
     await renderSite('/about-us', { loader });
     fireEvent.touchStart(header());
-    expect(asked(loader)).toEqual([paths.aboutUs, paths.home]);
+    expect(loadedPaths(loader)).toEqual([paths.aboutUs, paths.home]);
   });
 
   test('a screen that cannot be fetched is asked for only once before the next navigation', async () => {

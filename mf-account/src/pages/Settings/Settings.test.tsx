@@ -105,7 +105,7 @@ describe("the browser's Back", () => {
 
   test('has no entry of the confirmation after signing out', async () => {
     await userEvent.click(row());
-    await isAtDialogEntry(true);
+    await waitForEntry(true);
     const { length } = window.history;
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(window.location.pathname).toBe('/login'));

@@ -61,7 +61,7 @@ describe('a nose on the sheet', () => {
 
   it('has open nostrils if it is large and black must be reduced', () => {
     const at = (x: number, hollow: boolean) =>
-      seen(sitting, size(120), nose.x + x * nose.w, nose.y + 0.035 * nose.h, hollow);
+      topLayerAt(sitting, size(120), nose.x + x * nose.w, nose.y + 0.035 * nose.h, hollow);
     for (const side of [-1, 1]) {
       expect(at(side * 0.26, false)).toBe('black');
       expect(at(side * 0.26, true)).toBe('white');
