@@ -15,19 +15,19 @@ import type { Cast } from './model/types';
 const MAX_ASPECT = 2.3;
 
 /** Two dogs of the cast, or the two of its only drawing; null if they do not fit together. */
-const bothOf = (cast: Cast, how: TwoDogLayout): PageDogs | null =>
-  cast.length > 1 ? pairOf(cast, 0, how) : pairInDrawing(cast[0], how);
+const bothOf = (cast: Cast, layout: TwoDogLayout): PageDogs | null =>
+  cast.length > 1 ? pairOf(cast, 0, layout) : pairInDrawing(cast[0], layout);
 
 /**
  * Two dogs on the page of a look; null if they do not fit together. Every look groups the dogs of a
  * drawing: as in the photo, one might float in the air, because a person held it or it was farther
  * away.
  */
-function pair({ two: own }: Look, cast: Cast): PageDogs | null {
-  const two = own ?? (cast.length === 1 ? 'beside' : undefined);
-  const both = two ? bothOf(cast, two) : null;
+function pair({ two: ownLayout }: Look, cast: Cast): PageDogs | null {
+  const layout = ownLayout ?? (cast.length === 1 ? 'beside' : undefined);
+  const both = layout ? bothOf(cast, layout) : null;
   const art = both?.group?.art;
-  return art?.cut.bottom && two !== 'over' && art.width > MAX_ASPECT * art.height ? null : both;
+  return art?.cut.bottom && layout !== 'over' && art.width > MAX_ASPECT * art.height ? null : both;
 }
 
 /** Two dogs on the page of a look for young children; null if they do not fit together. */

@@ -55,17 +55,17 @@ export function groupOf(
   lead: DogArt,
   other: DogArt,
   [who, otherWho]: readonly [number, number],
-  how: GroupLayout,
+  layout: GroupLayout,
 ): Group | null {
-  const known = groups.get(lead) ?? new WeakMap<DogArt, Map<string, Group | null>>();
-  groups.set(lead, known);
-  const mine = known.get(other) ?? new Map<string, Group | null>();
-  known.set(other, mine);
-  const key = `${how} ${who} ${otherWho}`;
-  const found = mine.get(key);
-  if (found !== undefined) return found;
-  const group = makeGroup(lead, other, [who, otherWho], how);
-  mine.set(key, group);
+  const groupsOfLead = groups.get(lead) ?? new WeakMap<DogArt, Map<string, Group | null>>();
+  groups.set(lead, groupsOfLead);
+  const groupsOfPair = groupsOfLead.get(other) ?? new Map<string, Group | null>();
+  groupsOfLead.set(other, groupsOfPair);
+  const key = `${layout} ${who} ${otherWho}`;
+  const cached = groupsOfPair.get(key);
+  if (cached !== undefined) return cached;
+  const group = makeGroup(lead, other, [who, otherWho], layout);
+  groupsOfPair.set(key, group);
   return group;
 }
 
@@ -73,27 +73,29 @@ function makeGroup(
   lead: DogArt,
   other: DogArt,
   [who, otherWho]: readonly [number, number],
-  how: GroupLayout,
+  layout: GroupLayout,
 ): Group | null {
   if (lead.cut.top || other.cut.top) return null;
   const scale = matchingScale(lead, other);
   const poses = (dog: DogArt, index: number, k: number): Pose[] =>
     [false, true].map((mirror) => poseOf(dog, index, k, mirror));
-  const [mine, others] = [poses(lead, who, 1), poses(other, otherWho, scale)];
-  const evenBottom = how === 'over' || lead.cut.bottom || other.cut.bottom;
+  const [leadPoses, otherPoses] = [poses(lead, who, 1), poses(other, otherWho, scale)];
+  const evenBottom = layout === 'over' || lead.cut.bottom || other.cut.bottom;
   const best = (kind: GroupLayout): Candidate | null =>
-    mine
-      .flatMap((a) => others.flatMap((b) => [...candidates(a, b, kind, evenBottom, 1)]))
+    leadPoses
+      .flatMap((a) => otherPoses.flatMap((b) => [...candidates(a, b, kind, evenBottom, 1)]))
       .concat(
-        mine.flatMap((a) => others.flatMap((b) => [...candidates(b, a, kind, evenBottom, 0.93)])),
+        leadPoses.flatMap((a) =>
+          otherPoses.flatMap((b) => [...candidates(b, a, kind, evenBottom, 0.93)]),
+        ),
       )
-      .reduce<Candidate | null>((top, one) => (top && top.score >= one.score ? top : one), null);
-  const wanted = best(how) ?? best('beside');
-  const wide = wanted && wanted.bounds[2] - wanted.bounds[0];
+      .reduce<Candidate | null>((a, b) => (a && a.score >= b.score ? a : b), null);
+  const preferred = best(layout) ?? best('beside');
+  const width = preferred && preferred.bounds[2] - preferred.bounds[0];
   const chosen =
-    wanted && wide && wide < MAX_ASPECT[how] * (wanted.bounds[3] - wanted.bounds[1])
-      ? wanted
-      : (best('behind') ?? wanted);
+    preferred && width && width < MAX_ASPECT[layout] * (preferred.bounds[3] - preferred.bounds[1])
+      ? preferred
+      : (best('behind') ?? preferred);
   return chosen && toGroup(chosen, lead, evenBottom);
 }
 
@@ -111,7 +113,7 @@ const MIN_LINE_SHARE = 0.45;
 
 function toGroup({ back, front, bounds }: Candidate, lead: DogArt, evenBottom: boolean): Group {
   const [left, top] = bounds;
-  const least = min(lineDensity(back.pose), lineDensity(front.pose));
+  const minDensity = min(lineDensity(back.pose), lineDensity(front.pose));
   const member = ({ pose, x, y }: Placed): Member => ({
     dog: pose.dog,
     who: pose.who,
@@ -121,11 +123,11 @@ function toGroup({ back, front, bounds }: Candidate, lead: DogArt, evenBottom: b
       dy: y - top - pose.h,
       mirror: pose.mirror,
     },
-    lineFactor: max(MIN_LINE_SHARE, min(1, least / (lineDensity(pose) || 1))),
+    lineFactor: max(MIN_LINE_SHARE, min(1, minDensity / (lineDensity(pose) || 1))),
   });
   const members = [member(back), member(front)] as const;
   const isCropped = (side: 'left' | 'right'): boolean =>
-    [back, front].some((one) => one.pose.cut[side] && !isCropHidden(one, front, side));
+    [back, front].some((placed) => placed.pose.cut[side] && !isCropHidden(placed, front, side));
   const cut = {
     left: isCropped('left'),
     right: isCropped('right'),
@@ -168,9 +170,9 @@ function artOf(
   [left, top, right, bottom]: Candidate['bounds'],
   cut: DogArt['cut'],
 ): DogArt {
-  const ofAll = <T>(of: (one: Member, at: ToGroupUnits) => readonly T[]): T[] =>
-    members.flatMap((one) => [...of(one, toGroupUnits(one))]);
-  const [head] = ofAll((one, at) => (one.dog === lead ? [headOf(one, at)] : []));
+  const ofAll = <T>(of: (member: Member, at: ToGroupUnits) => readonly T[]): T[] =>
+    members.flatMap((member) => [...of(member, toGroupUnits(member))]);
+  const [head] = ofAll((member, at) => (member.dog === lead ? [headOf(member, at)] : []));
   return {
     version: 1,
     width: right - left,

@@ -65,24 +65,24 @@ const USUAL_ROOM = { w: 600, h: 680 };
 export function* candidates(
   front: Pose,
   back: Pose,
-  how: GroupLayout,
+  layout: GroupLayout,
   evenBottom: boolean,
   weight: number,
 ): Generator<Candidate> {
   const liftCost = evenBottom ? LIFT_COST.cropped : LIFT_COST.whole;
   for (const side of [-1, 1])
-    for (const overlap of OVERLAPS[how])
-      for (const lift of LIFTS[how]) {
+    for (const overlap of OVERLAPS[layout])
+      for (const lift of LIFTS[layout]) {
         const share = overlap * min(front.w, back.w);
         const x = side < 0 ? share - back.w : front.w - share;
         const [y, frontY] = evenBottom ? sinkDepths(back, front, lift) : [-lift * back.h, 0];
-        const one = candidate(
+        const scored = candidate(
           { pose: back, x, y },
           { pose: front, x: 0, y: frontY },
           evenBottom,
           weight * (1 - liftCost * lift) * facingFactor(back, front, side),
         );
-        if (one) yield one;
+        if (scored) yield scored;
       }
 }
 
@@ -113,9 +113,9 @@ function candidate(
   const right = max(...both.map(({ x, pose }) => x + pose.w));
   const top = min(...both.map(({ y, pose }) => y - pose.h));
   const bottom = evenBottom ? 0 : max(...both.map(({ y }) => y));
-  const visibleCrops = both.map((one) => [
-    one.pose.cut.left && !isCropHidden(one, front, 'left'),
-    one.pose.cut.right && !isCropHidden(one, front, 'right'),
+  const visibleCrops = both.map((placed) => [
+    placed.pose.cut.left && !isCropHidden(placed, front, 'left'),
+    placed.pose.cut.right && !isCropHidden(placed, front, 'right'),
   ]);
   // A visible cropped side must be a side of the group, and only one side may be cropped.
   if (both.some(({ x }, i) => visibleCrops[i][0] && x > left + CROP_TOLERANCE)) return null;
@@ -139,13 +139,15 @@ const faceIn = ({ pose: { face }, x, y }: Placed): Circle => ({
 });
 
 /** True if the dog in front hides a side on which the photo crops the dog behind it. */
-export function isCropHidden(one: Placed, front: Placed, side: 'left' | 'right'): boolean {
-  if (one === front) return false;
-  const { ring, w, scale } = one.pose;
+export function isCropHidden(placed: Placed, front: Placed, side: 'left' | 'right'): boolean {
+  if (placed === front) return false;
+  const { ring, w, scale } = placed.pose;
   const edge = side === 'left' ? 0 : w;
   for (let i = 0; i < ring.length; i += 2) {
-    if (abs(ring[i] - edge) > CROP_TOLERANCE * scale || ring[i + 1] + one.y > 0) continue;
-    if (!contains([front.pose.ring], ring[i] + one.x - front.x, ring[i + 1] + one.y - front.y))
+    if (abs(ring[i] - edge) > CROP_TOLERANCE * scale || ring[i + 1] + placed.y > 0) continue;
+    if (
+      !contains([front.pose.ring], ring[i] + placed.x - front.x, ring[i + 1] + placed.y - front.y)
+    )
       return false;
   }
   return true;

@@ -30,10 +30,10 @@ export const singleDog = (cast: Cast, lead: number): PageDogs => ({
 });
 
 /** A page with two dogs; null if they cannot share a page in this way. */
-export function pairOf(cast: Cast, lead: number, how: TwoDogLayout): PageDogs | null {
+export function pairOf(cast: Cast, lead: number, layout: TwoDogLayout): PageDogs | null {
   const other = (lead + 1) % cast.length;
-  if (how === 'apart') return { cast, lead, two: true, group: null };
-  const group = groupOf(cast[lead], cast[other], [lead, other], how);
+  if (layout === 'apart') return { cast, lead, two: true, group: null };
+  const group = groupOf(cast[lead], cast[other], [lead, other], layout);
   return group && { cast, lead, two: true, group };
 }
 
@@ -41,9 +41,9 @@ export function pairOf(cast: Cast, lead: number, how: TwoDogLayout): PageDogs | 
  * The two dogs of a drawing in which they do not touch; null for any other drawing, or if they
  * cannot share a page in this way.
  */
-export function pairInDrawing(drawing: DogArt, how: TwoDogLayout): PageDogs | null {
+export function pairInDrawing(drawing: DogArt, layout: TwoDogLayout): PageDogs | null {
   const parts = dogParts(drawing);
-  const both = parts && pairOf([parts[0].art, parts[1].art], 0, how);
+  const both = parts && pairOf([parts[0].art, parts[1].art], 0, layout);
   return both && { ...both, drawing };
 }
 
