@@ -49,12 +49,12 @@ export const hero: Look = {
     comicBurst(stage, 425, 590, 345, 390, stage.rich ? 11 : 9, 1.2);
     const dog = stage.stand({
       x: 425,
-      ground: 885,
       mirror: true,
       w: stage.bust ? 620 : 520,
       h: 640,
       float: 0.5,
-      ...(stage.bust ? { sink: 70 } : {}),
+      // The skyline must not hide a low head.
+      ...(stage.bust ? { ground: 735, sink: 220 } : { ground: 885 }),
     });
     const { box, head } = dog;
     const neck = Math.min(head.eyeMidpoint[1] + head.width * 0.75, box.y + box.h * 0.62);
