@@ -155,3 +155,14 @@ it('shows the chin of a bust above the foreground that hides its lower edge', ()
   expect(lowEndsOf(bust, room, 0.97).chin).toBeCloseTo(850);
   expect(lowEndsOf(bust, room, 1.1).bottom).toBeCloseTo(850);
 });
+
+it('raises a bust with a low chin only on demand, and not far above the bottom of the page', () => {
+  const room: DogRoom = { ground: 950, w: 500, h: 600 };
+  const raised = { ...room, raised: true };
+  const bottomOfPage = lowEndsOf(bust, room, 0.95).bottom;
+  expect(bottomOfPage).toBeCloseTo(bottom(AREA) + 6);
+  expect(lowEndsOf(bust, raised, 0.5)).toEqual(lowEndsOf(bust, room, 0.5));
+  const { chin } = lowEndsOf(bust, { ...raised, stretch: false }, 0.88);
+  expect(chin).toBeCloseTo(bottomOfPage - 90);
+  expect(lowEndsOf(bust, raised, 1).bottom).toBeCloseTo(bottomOfPage - 70);
+});

@@ -38,6 +38,8 @@ export interface DogRoom {
   readonly crop?: boolean;
   /** Keeps the dog within the sides of the area, however large the page shows it. */
   readonly whole?: boolean;
+  /** Raises a cropped dog with a low chin, although its cropped edge may be visible then. */
+  readonly raised?: boolean;
 }
 
 /**
@@ -108,6 +110,8 @@ const CROPPED_WIDTH = 1.25;
 const MAX_DROP = 0.14;
 /** Minimum distance of the chin of a cropped dog from the bottom of the page, in sheet units. */
 const CHIN_MARGIN = 90;
+/** Maximum distance above the bottom of the page of a dog that is raised, in sheet units. */
+const MAX_RAISE = 70;
 
 /** How far things extend above their rim, in sheet units. */
 const LIP = 18;
@@ -210,7 +214,7 @@ function topOf(
   dh: number,
   chin: () => number,
 ): number {
-  const { ground = 0, rim, hide = 0.3, float = 0, h, sink, stretch = true } = room;
+  const { ground = 0, rim, hide = 0.3, float = 0, h, sink, stretch = true, raised = false } = room;
   const over = heightFactor(dog, room) > 1 ? Math.max(0, dh - h) : 0;
   if (rim !== undefined) {
     const hidden = Math.max(24, over, dh * hide * Math.min(1, (1.4 * dog.height) / dog.width));
@@ -222,10 +226,11 @@ function topOf(
   const floor = sink === undefined ? area.y + area.h + UNDER_FRAME.bottom : ground + sink;
   // The foreground must not hide the face of a dog with a low head.
   if (sink !== undefined) return Math.min(floor + over - dh, ground - Math.min(dh, chin()));
+  const belowChin = dh - chin() - CHIN_MARGIN;
+  if (raised && belowChin < 0) return floor - dh - Math.min(MAX_RAISE, -belowChin);
   if (!stretch) return floor + over - dh;
-  if (!isTall(dog))
-    return floor - dh + low * Math.max(0, Math.min(MAX_DROP * dh, dh - chin() - CHIN_MARGIN));
-  const drop = dropAbove(over + 0.4 * low * size * dh, Math.max(0, dh - chin() - CHIN_MARGIN));
+  if (!isTall(dog)) return floor - dh + low * Math.max(0, Math.min(MAX_DROP * dh, belowChin));
+  const drop = dropAbove(over + 0.4 * low * size * dh, Math.max(0, belowChin));
   return Math.min(floor + drop - dh, Math.max(floor - dh, area.y + area.h * MAX_FREE_ABOVE));
 }
 

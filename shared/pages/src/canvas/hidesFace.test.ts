@@ -3,13 +3,14 @@ import { joined, toPathData } from '@scribblepup/imaging/curves/path';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import { circle, rect } from '@scribblepup/imaging/curves/shapes';
 import { cloud } from '../looks/props/nature';
-import { bust, lying, sitting } from '../testing/dogs';
+import { bust, lying, sitting, withFace } from '../testing/dogs';
 import { pairOf } from './pageDogs';
 import { SHEET } from './sheet';
 import { noseOf } from './sheetHead';
 import { ownFeatures } from './features';
 import type { PlacedDog } from './placedDog';
 import { Stage } from './stage';
+import { AS_DRAWN } from './variant';
 
 /** Two round glasses that leave the nose between them free. */
 const glasses = [{ d: toPathData(joined([circle(-60, 0, 40), circle(60, 0, 40)])) }];
@@ -87,6 +88,22 @@ describe('hidesFace', () => {
     stage.put(cloud, 120, 120);
     expect(stage.items.length).toBeGreaterThan(before);
     expect(stage.hidesFace()).toBe(false);
+  });
+
+  it('is false for a low nose behind the foreground if the variant raises the dog', () => {
+    const eyes: readonly [Point, Point] = [
+      [0.4, 0.7],
+      [0.6, 0.7],
+    ];
+    const lowHeaded = { ...withFace(bust, eyes, [0.5, 0.93]), solids: [] };
+    const [hidden, raised] = [false, true].map((keepMuzzleVisible) => {
+      const variant = { ...AS_DRAWN, keepMuzzleVisible };
+      const stage = new Stage(lowHeaded, { name: 'Bo', bornMonth: null }, 'test', null, variant);
+      stage.show(stage.stand({ ground: 950, w: 500, h: 600 }));
+      stage.draw(rect(0, 985, 850, 200));
+      return stage.hidesFace();
+    });
+    expect([hidden, raised]).toEqual([true, false]);
   });
 
   describe('on a page that shows several dogs one after the other', () => {

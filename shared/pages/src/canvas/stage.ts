@@ -148,10 +148,11 @@ export class Stage extends TextPen {
 
   /** Places the dog in a look's room: as large as fits, feet on the ground. */
   stand(room: DogRoom): PlacedDog {
+    const raised = this.#variant.keepMuzzleVisible ?? false;
     return this.placeAt(
       placeOf(
         this.dog,
-        this.#pageDogs.group ? roomForTwo(room) : room,
+        { ...(this.#pageDogs.group ? roomForTwo(room) : room), raised },
         this.#variation,
         (scale) => {
           const placedDog = this.placeAt({ scale, dx: 0, dy: 0 });

@@ -12,7 +12,10 @@ export interface Variant {
    * Draws as many things as for children from eight years on, because the page had too few fields.
    */
   readonly rich?: boolean;
-  /** Leaves out things in front of the dog that would hide its muzzle. */
+  /**
+   * Raises a dog with a low chin above the foreground, and leaves out things in front of the dog
+   * that would hide its muzzle.
+   */
   readonly keepMuzzleVisible?: boolean;
   /** Keeps the dog's lines clear of its outline, up to five years. */
   readonly clear?: boolean;
