@@ -37,8 +37,8 @@ export class Stage extends TextPen {
   readonly area: SheetBox = AREA;
   /** True if the page gets more and finer fields: from eight years on, or if it had too few. */
   readonly rich: boolean;
-  /** True if the page leaves out small things, because it failed a gate with them. */
-  readonly simplified: boolean;
+  /** 0 for a page with everything. 1 or 2, after it failed a gate, for a simpler one. */
+  readonly simplification: number;
   /** True if the photo crops the dog at the bottom. */
   readonly bust: boolean;
   readonly #style: Style;
@@ -99,7 +99,7 @@ export class Stage extends TextPen {
         `${look} ${Math.round(dog.width)}x${Math.round(dog.height)}${variant.seed > 0 ? ` ${variant.seed}` : ''}`,
       );
     this.rich = style.rich;
-    this.simplified = variant.simplification > 0;
+    this.simplification = variant.simplification;
     this.bust = dog.cut.bottom;
     this.#style = style;
     this.#variation = variation;
@@ -319,7 +319,7 @@ export class Stage extends TextPen {
    * the drawing cuts off the dog's head.
    */
   canDressOtherDog({ item, head }: PlacedDog): boolean {
-    return !this.simplified && this.#shown.showsWholeHead(item, head);
+    return this.simplification === 0 && this.#shown.showsWholeHead(item, head);
   }
 
   /** True if a thing that was drawn later hides the muzzle of a dog. */
@@ -366,7 +366,7 @@ export class Stage extends TextPen {
 
   #logoShape(): Path | null {
     const { logo } = this.choices;
-    return logo && this.#variant.simplification <= 1 ? logoShape(logo) : null;
+    return logo && this.simplification <= 1 ? logoShape(logo) : null;
   }
 
   /**

@@ -28,10 +28,10 @@ const ofMonth = (month: number | null | undefined): readonly Prop[] | undefined 
 
 /**
  * Draws two large things of the birth month on both sides of the dog; next to two dogs, one for
- * each dog's month. Draws nothing for an unknown month, or on a simplified page.
+ * each dog's month. Draws nothing for an unknown month, or on the simplest page.
  */
 export function seasonalThings(stage: Stage, y = 690): void {
-  if (stage.simplified) return;
+  if (stage.simplification > 1) return;
   const [left, right] = [ofMonth(stage.months.at(0)), ofMonth(stage.months.at(-1))];
   if (left) stage.put(left[0], 135, y, 78, { rotation: -0.3 });
   if (right) stage.put(right[right.length - 1], 715, y, 78, { rotation: 0.3 });
