@@ -53,11 +53,15 @@ const MUZZLE_REPAIRS: readonly Variant[] = [
   ...[0, 1, 2, 3].map((seed) => ({ seed, simplification: 0, keepMuzzleVisible: true })),
 ];
 
-/** Variants to try for a page that fails a gate: first less detail, then other placements. */
+/**
+ * Variants to try for a page that fails a gate: first less detail, then other placements, and at
+ * last the least detail in its own place.
+ */
 const REPAIRS: readonly Variant[] = [
   { seed: 0, simplification: 1 },
   { seed: 1, simplification: 1 },
   { seed: 2, simplification: 2 },
+  { seed: 0, simplification: 2 },
 ];
 
 /**
