@@ -44,7 +44,7 @@ const LOG_BLOCK = 32_768;
  * the middle of a write. The log consists of blocks, and a record's header must lie within one.
  * @returns the log's path
  */
-const truncateLog = async (profile: string): Promise<string> => {
+const appendTornRecord = async (profile: string): Promise<string> => {
   const paths = await readdir(profile, { recursive: true });
   const logs = paths.filter((path) => /IndexedDB.*\.leveldb[/\\]\d+\.log$/.test(path));
   const log = join(profile, logs.toSorted().at(-1)!);
@@ -79,7 +79,7 @@ test('killing the browser, even in the middle of a write, loses no picks; in a d
     await expect(page.getByText('Saved on this device')).toBeVisible();
     await kill(browser);
   });
-  const log = await truncateLog(profile);
+  const log = await appendTornRecord(profile);
 
   await test.step('the picks are kept', async () => {
     const page = await restart();
