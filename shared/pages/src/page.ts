@@ -54,8 +54,8 @@ const MUZZLE_REPAIRS: readonly Variant[] = [
 ];
 
 /**
- * Variants to try for a page that fails a gate: first less detail, then other placements, and at
- * last the least detail in its own place.
+ * Variants to try for a page that fails a gate: first less detail, then other placements, and
+ * finally the least detail in the original place.
  */
 const REPAIRS: readonly Variant[] = [
   { seed: 0, simplification: 1 },
