@@ -4,14 +4,14 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   // An export used only in its own file is fine. Only an export that no file uses is an error.
   ignoreExportsUsedInFile: true,
-  // Optional programs: for the demo video and reference pictures, which are made by hand, and for
-  // testing nginx.
+  // Optional programs: ffmpeg makes the demo video, a benchmark compares the engine with ImageMagick's
+  // convert, and a test starts nginx.
   ignoreBinaries: ['ffmpeg', 'convert', 'nginx'],
   workspaces: {
     '.': {
-      // scripts/run.mjs runs the commands of package.json; the demo's scripts are run by hand. The
-      // remotes' builds name their plugin of the federation runtime by path, and a build its
-      // processes.
+      // scripts/run.mjs runs the commands in package.json, and people run the demo's scripts by hand.
+      // Builds refer by path to the script of their child processes and to a plugin of the federation
+      // runtime.
       entry: [
         'scripts/*.{ts,mjs}',
         'scripts/{bench,deps,release}/*.ts',
@@ -19,9 +19,9 @@ const config: KnipConfig = {
         'scripts/build/compileWorker.ts',
         'scripts/demo/**/*.ts',
         'scripts/config/webpack/federation/chunkRetryQuery.ts',
-        // `npm test` names it.
+        // `npm test` passes its path to Jest.
         'scripts/config/jest/allProjects.ts',
-        // Bundled for a page, and run in a thread.
+        // The first is bundled for a page, the second runs in a worker thread.
         'scripts/soak/kills/page.ts',
         'scripts/soak/fuzz/worker.ts',
       ],
@@ -42,10 +42,10 @@ const config: KnipConfig = {
     // The fonts are read as files.
     'shared/pages': { entry: ['scripts/*.ts'], ignoreDependencies: ['@fontsource/*'] },
     'shared/studio': { entry: ['{bench,scripts}/*.ts', 'bench/judge/{judge,stability}.ts'] },
-    // It says how the stored data of version 1 was made.
+    // Documents how the fixture with version 1's stored data was made.
     'shared/library': { entry: ['fixtures/*/make.mjs'] },
     'shared/print': { entry: ['bench/*.ts'] },
-    // A command names AssemblyScript's entry.
+    // `npm run assemble` compiles this entry.
     'shared/imaging': { entry: ['assembly/index.ts'] },
     'shared/tracing': { entry: ['assembly/index.ts'] },
     'shared/finder': {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'oxlint';
-// An editor loads this file by itself, and needs the extension.
+// Editors load this file with plain Node, which needs the extension.
 import { boundaries } from './scripts/config/lint/boundaries.ts';
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', '**/testing.ts', 'e2e/**'];
@@ -81,8 +81,8 @@ export default defineConfig({
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
-    'typescript/no-misused-spread': ['error', { allow: ['string'] }], // by code point
-    // A default is of use where an index or a key may find nothing, which types do not show.
+    'typescript/no-misused-spread': ['error', { allow: ['string'] }], // splits it into code points
+    // The types do not show that an index or a key may find nothing, so a default can be useful.
     'typescript/no-useless-default-assignment': 'off',
     'typescript/require-array-sort-compare': ['error', { ignoreStringArrays: true }],
     'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -92,8 +92,8 @@ export default defineConfig({
       'error',
       { considerDefaultExhaustiveForUnions: true },
     ],
-    'unicorn/no-new-array': 'off', // typed, and filled at once
-    'unicorn/no-thenable': 'off', // a library's word for a branch
+    'unicorn/no-new-array': 'off', // ours are typed, and filled immediately
+    'unicorn/no-thenable': 'off', // yup's conditions and our fuzz cases have a field `then`
     'unicorn/no-useless-spread': 'off', // `...[flag, value]` keeps a pair of arguments together
     // Files are named after what they export: camelCase, or PascalCase for a component, class or type.
     'unicorn/filename-case': ['error', { cases: { camelCase: true, pascalCase: true } }],
@@ -108,15 +108,16 @@ export default defineConfig({
       excludeFiles: ['**/*.test.tsx', '**/icons.tsx'],
       rules: { 'unicorn/filename-case': ['error', { case: 'pascalCase' }] },
     },
-    // React code is left out: components return elements, hooks what their queries give.
+    // Not for React code: components return elements, and most hooks return what a query returns.
     {
       files: ['{shared,api,e2e,scripts}/**/*.ts'],
       excludeFiles: ['shared/ui/**'],
       rules: { 'typescript/explicit-module-boundary-types': 'error' },
     },
-    // These have no types: scripts/run.mjs and what it needs run before any package is installed, Jest
-    // loads its reporter untransformed, AssemblyScript is not TypeScript, opentype.js, which the script
-    // for glyphs reads, brings none, and the root's own configurations are in no workspace.
+    // Oxlint has no types for these. JavaScript: scripts/run.mjs and its imports run before any package
+    // is installed, and Jest loads its reporter untransformed. AssemblyScript is not TypeScript.
+    // opentype.js, which the glyph script uses, has no types. The root's configurations are in no
+    // workspace.
     {
       files: ['*.config.ts', '**/*.mjs', 'shared/*/assembly/**', 'shared/pages/scripts/**'],
       rules: {
@@ -129,7 +130,7 @@ export default defineConfig({
         'typescript/prefer-promise-reject-errors': 'off',
       },
     },
-    // AssemblyScript has no imports of types alone.
+    // AssemblyScript has no type-only imports.
     {
       files: ['shared/*/assembly/**'],
       rules: { 'typescript/consistent-type-imports': 'off' },
@@ -147,13 +148,13 @@ export default defineConfig({
     {
       files: tests,
       rules: {
-        'typescript/no-non-null-assertion': 'off', // a test of something missing should fail
-        // expect.any() and its like, and what a mock was called with, are of type any.
+        'typescript/no-non-null-assertion': 'off', // if the value is missing, the test should fail
+        // Matchers such as expect.any() and the arguments of mock calls have the type any.
         'typescript/no-unsafe-argument': 'off',
         'typescript/no-unsafe-assignment': 'off',
         'typescript/no-unsafe-member-access': 'off',
-        'typescript/require-await': 'off', // a fake of an async function is async as well
-        'typescript/unbound-method': 'off', // tests replace methods, and expect their calls
+        'typescript/require-await': 'off', // a fake of an async function is async, too
+        'typescript/unbound-method': 'off', // tests replace methods and check their calls
         'no-restricted-properties': [
           'error',
           { property: 'only', message: 'The other tests of the file would not run.' },
