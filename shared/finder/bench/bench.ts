@@ -68,7 +68,7 @@ function quickest(run: () => void): Time {
   return best;
 }
 
-const print = ({ wall, processor }: Time): string =>
+const format = ({ wall, processor }: Time): string =>
   `${wall.toFixed(1)} ms (${processor.toFixed(1)})`;
 
 async function main(file: string): Promise<void> {
@@ -85,7 +85,7 @@ async function main(file: string): Promise<void> {
     const [a, b] = [simd, plain].map((network) => quickest(() => void network.run(image, names)));
     const ratio = (b.processor / a.processor).toFixed(1);
     console.log(
-      `  ${width} x ${height} px, ${names.join(' and ')}: simd ${print(a)}, plain ${print(b)}, ${ratio} times`,
+      `  ${width} x ${height} px, ${names.join(' and ')}: simd ${format(a)}, plain ${format(b)}, ${ratio} times`,
     );
   }
   const photo = new Painting(2048, 1536).disc(1000, 700, 500, [160, 110, 70]);
@@ -97,10 +97,10 @@ async function main(file: string): Promise<void> {
     () => void render(photo, headView({ x: 1000, y: 700, size: 200, score: 1 }), simd),
   );
   console.log(
-    `  a photo of 2048 x 1536 px made the network's input: whole ${print(whole)}, a head ${print(head)}`,
+    `  a photo of 2048 x 1536 px rendered as the network's input: whole ${format(whole)}, a head ${format(head)}`,
   );
-  console.log(`  code: ${((await codeSize()) / 1024).toFixed(1)} KB compressed (aim: 15)`);
+  console.log(`  code: ${((await codeSize()) / 1024).toFixed(1)} KB compressed (target: 15)`);
 }
 
-const ours = fileURLToPath(new URL('../weights/dog-finder.bin', import.meta.url));
-void main(positionals.map(typedPath).at(0) ?? ours);
+const ownWeights = fileURLToPath(new URL('../weights/dog-finder.bin', import.meta.url));
+void main(positionals.map(typedPath).at(0) ?? ownWeights);

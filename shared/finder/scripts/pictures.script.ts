@@ -9,7 +9,8 @@ import { KEYPOINT_NAMES, type Dog, type Face, type DetectionResult } from '../sr
 import { WINDOW_EXTENT } from '../src/find/constants';
 import { prepare, render } from '../training/drawn/render';
 
-/** Draws the README's pictures from one of the drawn training pictures: npm run pictures -w shared/finder. */
+// Draws the README's pictures from one of the drawn training pictures: npm run pictures -w
+// shared/finder.
 const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
 // Seed of a picture with two dogs side by side; px of the longer side in the README.
 const SEED = Math.imul(77 * 1_000_003 + 133, 0x9e3779b1);
@@ -32,19 +33,19 @@ interface Picture {
 
 type View = readonly [x: number, y: number, width: number, height: number];
 
-/** Saves a part of the picture with a drawing over it. */
-async function keep(
+/** Saves a part of the picture with an overlay, which is SVG markup. */
+async function savePart(
   page: Page,
   name: string,
   picture: Picture,
   view: View,
-  over: string,
+  overlay: string,
 ): Promise<void> {
   const scale = SIDE / Math.max(view[2], view[3]);
   const [width, height] = [Math.round(view[2] * scale), Math.round(view[3] * scale)];
   await page.setViewportSize({ width, height });
   await page.setContent(
-    `<!doctype html><body style="margin:0"><svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view.join(' ')}" style="display:block"><image href="${picture.href}" width="${picture.width}" height="${picture.height}"/>${over}</svg>`,
+    `<!doctype html><body style="margin:0"><svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view.join(' ')}" style="display:block"><image href="${picture.href}" width="${picture.width}" height="${picture.height}"/>${overlay}</svg>`,
   );
   await writeFile(join(DOCS, name), await page.screenshot());
 }
@@ -61,7 +62,7 @@ const cells = ({ probability, owners }: DetectionResult): string => {
     .join('');
 };
 
-const outlined = ({ box, face }: Dog, index: number): string => {
+const boxAndHead = ({ box, face }: Dog, index: number): string => {
   const pen = `fill="none" stroke="${PALETTE[index]}" stroke-width="3"`;
   const head = face
     ? `<circle cx="${face.head.x}" cy="${face.head.y}" r="${face.head.size}" ${pen}/>`
@@ -91,10 +92,10 @@ const found = await (
 ).find({ width, height, data: new Uint8ClampedArray(data) });
 const picture = { width, height, href: `data:image/jpeg;base64,${jpeg.toString('base64')}` };
 const whole: View = [0, 0, width, height];
-await keep(page, '1-photo.png', picture, whole, '');
-await keep(page, '2-probability.png', picture, whole, cells(found));
-await keep(page, '3-dogs.png', picture, whole, found.dogs.map(outlined).join(''));
+await savePart(page, '1-photo.png', picture, whole, '');
+await savePart(page, '2-probability.png', picture, whole, cells(found));
+await savePart(page, '3-dogs.png', picture, whole, found.dogs.map(boxAndHead).join(''));
 const face = found.dogs[0]?.face;
 if (!face) throw new Error('the finder found no face in the picture');
-await keep(page, '4-points.png', picture, windowOf(face), dots(face));
+await savePart(page, '4-points.png', picture, windowOf(face), dots(face));
 await browser.close();

@@ -4,28 +4,28 @@ import { clipToPhoto, isInside } from './area';
 const photo: Pixels = { width: 40, height: 30, data: new Uint8ClampedArray(4 * 40 * 30) };
 
 test.each([
-  ['no area is the whole photo', undefined, [0, 0, 40, 30]],
-  ['parts of pixels count as whole ones', [1.6, 2.2, 3, 4], [1, 2, 4, 5]],
-  ['an area is clipped to the photo', [-5, -6, 100, 10], [0, 0, 40, 4]],
-  ['an area may be as small as the last pixel', [39.5, 29.5, 9, 9], [39, 29, 1, 1]],
-])('%s', (_name, given, expected) => {
+  ['defaults to the whole photo', undefined, [0, 0, 40, 30]],
+  ['rounds outwards to whole pixels', [1.6, 2.2, 3, 4], [1, 2, 4, 5]],
+  ['clips to the photo', [-5, -6, 100, 10], [0, 0, 40, 4]],
+  ['keeps an area that covers only the last pixel', [39.5, 29.5, 9, 9], [39, 29, 1, 1]],
+])('clipToPhoto %s', (_name, given, expected) => {
   const area = given && { x: given[0], y: given[1], width: given[2], height: given[3] };
   expect(Object.values(clipToPhoto(photo, area))).toEqual(expected);
 });
 
 test.each([
-  ['of no width', [1.5, 1, 0, 9]],
-  ['of no height', [1, 1.5, 9, 0]],
+  ['of zero width', [1.5, 1, 0, 9]],
+  ['of zero height', [1, 1.5, 9, 0]],
   ['left of the photo', [-9, 1, 9, 9]],
   ['right of the photo', [40, 1, 9, 9]],
   ['above the photo', [1, -9, 9, 9]],
   ['below the photo', [1, 30, 9, 9]],
   ['that is not a number', [Number.NaN, 1, 9, 9]],
-])('an area %s is refused', (_name, [x, y, width, height]) => {
+])('clipToPhoto refuses an area %s', (_name, [x, y, width, height]) => {
   expect(() => clipToPhoto(photo, { x, y, width, height })).toThrow(RangeError);
 });
 
-test('the right and the lower edge of an area are outside', () => {
+test('isInside excludes the right and lower edges of an area', () => {
   const area = { x: 10, y: 20, width: 5, height: 5 };
   const inside = [
     [10, 20],

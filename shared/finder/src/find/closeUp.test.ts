@@ -118,7 +118,7 @@ describe('an area', () => {
     expect(probability.left + (probability.width - 1) * probability.stepX).toBeCloseTo(919);
   });
 
-  test('leaves out a dog beyond it whose face a close-up shows', async () => {
+  test('leaves out a dog outside it, even if a close-up shows its face', async () => {
     const two = canvas()
       .disc(500, 400, 240, RED)
       .face(480, 320, FACE_SIZE * 3)
@@ -147,8 +147,8 @@ describe('an area', () => {
   });
 
   test.each([
-    ['beyond the photo', { x: 1345, y: 0, width: 10, height: 10 }],
-    ['before the photo', { x: 0, y: -20, width: 10, height: 20 }],
+    ['right of the photo', { x: 1345, y: 0, width: 10, height: 10 }],
+    ['above the photo', { x: 0, y: -20, width: 10, height: 20 }],
     ['without a width', { x: 10, y: 10, width: 0, height: 10 }],
     ['with a negative width', { x: 10, y: 10, width: -5, height: 10 }],
     ['that is not a number', { x: NaN, y: 10, width: 5, height: 10 }],

@@ -41,15 +41,15 @@ const ownerOf = ({ grid, owners }: FirstPass, closeUp: Grid, cell: number): numb
  * another dog.
  */
 export function maskOtherDogs(
-  seen: ProbabilityMap,
+  closeUp: ProbabilityMap,
   owner: number,
   first: FirstPass,
 ): ProbabilityMap {
   return {
-    ...seen,
-    data: seen.data.map((value, cell) => {
-      const other = ownerOf(first, seen, cell);
-      return other === 0 || other === owner ? value : 0;
+    ...closeUp,
+    data: closeUp.data.map((value, cell) => {
+      const cellOwner = ownerOf(first, closeUp, cell);
+      return cellOwner === 0 || cellOwner === owner ? value : 0;
     }),
   };
 }
@@ -61,7 +61,7 @@ export function maskOtherDogs(
  */
 export function measureInCloseUp(
   closeUp: ProbabilityMap,
-  { cells: inFirst, face }: Candidate<FaceDetection>,
+  { cells: firstPassCells, face }: Candidate<FaceDetection>,
   owner: number,
   first: FirstPass,
 ): Pick<Dog, 'box' | 'area'> | null {
@@ -78,6 +78,6 @@ export function measureInCloseUp(
     .filter((part) => part.some(isOwn))
     .flat();
   const area = areaOf(cells, closeUp);
-  if (cells.length === 0 || area < MIN_KEPT_SHARE * areaOf(inFirst, first.grid)) return null;
+  if (cells.length === 0 || area < MIN_KEPT_SHARE * areaOf(firstPassCells, first.grid)) return null;
   return { box: clipBox(boxOf(cells, closeUp), photo), area };
 }

@@ -30,7 +30,7 @@ export const MIN_HEAD_SCORE = 0.3;
 export const MIN_HEAD_DISTANCE = 0.7;
 /**
  * Maximum number of heads that get a pass of their own; those with the highest scores do. Each pass
- * takes about a quarter of the first one's time.
+ * takes about a third of the first one's time.
  */
 export const MAX_HEADS = 4;
 

@@ -135,12 +135,12 @@ describe('several', () => {
 });
 
 describe('a face', () => {
-  test('that is hidden leaves a dog without one', async () => {
+  test('that is hidden is null', async () => {
     const { dogs } = await finder.find(canvas().disc(500, 400, 200, RED));
     expect(dogs).toMatchObject([{ face: null }]);
   });
 
-  test('without a body is a dog of no area with a box around the head', async () => {
+  test('without a body is a dog with no area and a box around its head', async () => {
     const { dogs } = await finder.find(canvas().face(480, 320, FACE, 0), withoutMirror);
     expect(dogs).toMatchObject([{ area: 0, score: 0 }]);
     expect(dogs[0].box.width).toBeCloseTo(4 * dogs[0].face!.head.size, 0);
@@ -153,7 +153,7 @@ describe('a face', () => {
 });
 
 describe('a photo', () => {
-  test('without a dog has none, and a speck is not a dog', async () => {
+  test('without a dog has no dogs, and a speck is not a dog', async () => {
     expect((await finder.find(canvas())).dogs).toEqual([]);
     expect((await finder.find(canvas().disc(400, 400, 15, RED))).dogs).toEqual([]);
   });

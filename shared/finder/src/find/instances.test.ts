@@ -55,7 +55,7 @@ test('colors are computed only if a part has several faces', () => {
   expect(colors).not.toHaveBeenCalled();
 });
 
-test('a head below another has its own cells, even in one color', () => {
+test('a head below another has its own cells, even if the patch has one color', () => {
   const members = divided(mapOf(...Array.from({ length: 16 }, () => '#'.repeat(6))), [
     face(2, 2, 2),
     face(2, 12, 2),

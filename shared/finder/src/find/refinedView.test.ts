@@ -28,18 +28,18 @@ test('the closer view is centered on the visible keypoints and three of their si
   expect(view.stepX * (view.width - 1)).toBeCloseTo(3 * 80);
 });
 
-test('a hidden eye does not shift it', () => {
+test('a hidden eye does not shift the closer view', () => {
   const view = refinedView({ head, keypoints: keypointsOf(at(560, 380), hidden, at(500, 440)) });
   expect(middleOf(view)).toEqual([530, 410]);
 });
 
-test('keypoints that coincide do not make it tiny', () => {
+test('keypoints that coincide do not make the closer view tiny', () => {
   const view = refinedView({ head, keypoints: keypointsOf(at(500, 400), at(500, 400), hidden) });
   expect(view.stepX * (view.width - 1)).toBeCloseTo(3 * 50);
 });
 
 /** The network's output for a view, with a single peak: the nose, at x, y in photo px. */
-function lookAt(view: ReturnType<typeof headView>, x: number, y: number): FloatMap {
+function outputFor(view: ReturnType<typeof headView>, x: number, y: number): FloatMap {
   const side = (view.width - 1) / 4 + 1;
   const data = new Float32Array(side * side * 5).fill(-9);
   for (let v = 0; v < side; v++)
@@ -53,15 +53,15 @@ function lookAt(view: ReturnType<typeof headView>, x: number, y: number): FloatM
   return { width: side, height: side, channels: 5, data };
 }
 
-test('two passes are averaged, and outside the closer view the first one counts', () => {
+test('two passes are averaged, and cells outside the closer view keep the first pass', () => {
   const first = headView(head);
   const closer = refinedView({
     head,
     keypoints: keypointsOf(at(540, 380), at(460, 380), at(500, 440)),
   });
-  const mean = meanOfPasses(lookAt(first, 500, 440), first, lookAt(closer, 508, 444), closer);
+  const mean = meanOfPasses(outputFor(first, 500, 440), first, outputFor(closer, 508, 444), closer);
   const { nose } = findKeypoints(mean, head, first);
   expect(nose.x).toBeCloseTo(504, 0);
   expect(nose.y).toBeCloseTo(442, 0);
-  expect(mean.data.slice(0, 5)).toEqual(lookAt(first, 500, 440).data.slice(0, 5));
+  expect(mean.data.slice(0, 5)).toEqual(outputFor(first, 500, 440).data.slice(0, 5));
 });

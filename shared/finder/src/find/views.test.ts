@@ -26,7 +26,7 @@ const photoOf = (
 const rectOf = (width: number, height: number): Rect => ({ x: 0, y: 0, width, height });
 
 describe('the view of a whole photo', () => {
-  test('keeps the proportions, with sides of 16 n + 1', () => {
+  test('keeps the proportions, with sides of 16 n + 1 px', () => {
     expect(areaView(rectOf(4000, 3000))).toMatchObject({ width: 449, height: 337 });
     expect(areaView(rectOf(300, 400))).toMatchObject({ width: 337, height: 449 });
     expect(areaView(rectOf(9000, 10))).toMatchObject({ width: 449, height: 33 });
@@ -56,7 +56,7 @@ describe('a close-up', () => {
     [1, 1],
     [5000, 3],
     [3, 5000],
-  ])('of %d x %d px has sides 16 n + 1', (width, height) => {
+  ])('of %d x %d px has sides of 16 n + 1 px', (width, height) => {
     const view = closeUpView({ x: 0, y: 0, width, height });
     for (const side of [view.width, view.height]) {
       expect((side - 1) % 16).toBe(0);
@@ -66,7 +66,7 @@ describe('a close-up', () => {
   });
 });
 
-test("a head's view is centered on it and four times as wide", () => {
+test("a head's view is centered on the head and four times as wide", () => {
   const { left, top, stepX, width } = headView({ x: 100, y: 50, size: 30, score: 1 });
   expect(left + ((width - 1) / 2) * stepX).toBeCloseTo(100);
   expect(top + ((width - 1) / 2) * stepX).toBeCloseTo(50);
@@ -95,7 +95,7 @@ describe.each([
     );
   });
 
-  test('a photo of one color keeps it at any size and is gray outside', () => {
+  test('a photo of one color keeps its color at any size and is gray outside', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 40 }),
@@ -142,7 +142,7 @@ describe.each([
     for (const value of data) expect(Math.abs(value)).toBeLessThan(0.01);
   });
 
-  test('transparent pixels are on white', () => {
+  test('transparent pixels are blended with white', () => {
     const photo = photoOf(3, 3, () => [255, 0, 0, 51]);
     const { data } = render(
       photo,

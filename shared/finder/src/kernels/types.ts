@@ -41,7 +41,7 @@ export const floatsOf = (cells: number, channels: number): number =>
 export const LARGEST_WEIGHT = 128;
 
 /**
- * Floats of scratch for a product of matrices: the 16-bit inputs of CELLS_AT_ONCE cells, each
+ * Floats of scratch for a matrix product: the 16-bit inputs of CELLS_AT_ONCE cells, each
  * followed by its rounding step (one float), and GROUP floats that rounding may overwrite.
  */
 export const scratchFloats = (depth: number): number => CELLS_AT_ONCE * (depth / 2 + 1) + GROUP;
@@ -54,7 +54,7 @@ interface Range {
 
 /**
  * output[cell][c] = bias[c] + scales[c] * sum over k of input[cell][k] * weights[c][k]. Weights are
- * 16-bit whole numbers up to LARGEST_WEIGHT, two in each float of the memory. They are stored in
+ * 16-bit integers up to LARGEST_WEIGHT, two in each float of the memory. They are stored in
  * panels of four output channels, `[c / 4][k / 2][4][2]`.
  */
 export interface MultiplyTask extends Range {
@@ -121,7 +121,7 @@ export interface Taps {
   readonly stride: number;
 }
 
-/** Each output px is (weighted mean of bytes - mean) / scale; transparent px are on white. */
+/** Each output px is (weighted mean of bytes - mean) / scale; transparent px are blended with white. */
 export interface ResampleTask {
   readonly photo: Pixels;
   readonly columns: Taps;

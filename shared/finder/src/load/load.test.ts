@@ -19,7 +19,7 @@ test('returns a finder with the fastest kernel', async () => {
   });
 });
 
-test('says why the fetch failed, and works when called again', async () => {
+test('says why the fetch failed, and can be called again', async () => {
   const cause = new TypeError('Failed to fetch');
   const fetchWeights = jest
     .fn<Promise<ArrayBuffer>, []>()
@@ -69,21 +69,21 @@ describe('with a time limit', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('bytes that never arrive are late, and their fetch is aborted', async () => {
-    let told: AbortSignal | undefined;
+  test('reports late bytes, and aborts their fetch', async () => {
+    let fetchSignal: AbortSignal | undefined;
     const loaded = loadFinder({
       fetchWeights: (signal) => {
-        told = signal;
+        fetchSignal = signal;
         return never(signal);
       },
       timeLimit: 10_000,
     });
     jest.advanceTimersByTime(10_000);
     expect(await loaded).toEqual({ ok: false, failure: { kind: 'late' } });
-    expect(told?.aborted).toBe(true);
+    expect(fetchSignal?.aborted).toBe(true);
   });
 
-  test('bytes that arrive in time leave no timer behind', async () => {
+  test('leaves no timer behind if the bytes arrive in time', async () => {
     await loadFinder({ fetchWeights: bytes(), timeLimit: 10_000 });
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -98,7 +98,7 @@ describe('an abort', () => {
     expect(fetchWeights).not.toHaveBeenCalled();
   });
 
-  test('during the fetch ends the wait', async () => {
+  test('during the fetch rejects immediately', async () => {
     const stop = new AbortController();
     const loaded = loadFinder({ fetchWeights: never, signal: stop.signal });
     stop.abort(new Error('the visitor left'));

@@ -18,25 +18,25 @@ describe.each([
   ['plain', plainKernel],
   ['simd', simdKernel],
 ])('the %s kernel', (_name, make) => {
-  const differences = (build: WeightsBuilder, image: FloatMap): number => {
+  const differenceOf = (build: WeightsBuilder, image: FloatMap): number => {
     const weights = weightsIn(build.file());
     const { out } = new Network(weights, make()).run(image, ['out']);
     const { tensor } = weights.outputs.get('out')!;
     return relativeDifference(runNaively(weights, image).get(tensor)!.data, out.data);
   };
 
-  test.each([3, 5])('filters maps of any width with %d cells', (kernel) => {
+  test.each([3, 5])('filters maps of any width with a kernel %d cells wide', (kernel) => {
     for (let width = 1; width < 18; width++) {
       const random = seededRandom(width);
       const build = new WeightsBuilder();
       const wide = randomConv(build, 0, 1 + (width % 9), random);
       build.output('out', randomDepthwise(build, wide, random, { kernel }));
       const image = mapOf(1 + (width % 7), width, () => random() - 0.5);
-      expect(differences(build, image)).toBeLessThan(1e-4);
+      expect(differenceOf(build, image)).toBeLessThan(1e-4);
     }
   });
 
-  test('adds as many products as a layer of 5 x 5 cells and 300 channels has', () => {
+  test('sums the 7500 products of a 5 x 5 kernel with 300 channels', () => {
     const build = new WeightsBuilder();
     const ones = (channels: number, weightsPerChannel: number): ParameterValues => ({
       weights: Array<number>(channels * weightsPerChannel).fill(127),
@@ -47,7 +47,7 @@ describe.each([
     build.output('out', build.conv(wide, ones(9, 25 * 300), { kernel: 5 }));
     // The more products, the fewer bits are left for each.
     expect(
-      differences(
+      differenceOf(
         build,
         mapOf(4, 5, () => 1),
       ),
@@ -59,6 +59,6 @@ describe.each([
     const build = new WeightsBuilder();
     build.output('out', randomConv(build, 0, 6, random, { kernel: 3 }));
     const image = mapOf(3, 7, () => largest * (2 * random() - 1));
-    expect(differences(build, image)).toBeLessThan(1e-4);
+    expect(differenceOf(build, image)).toBeLessThan(1e-4);
   });
 });

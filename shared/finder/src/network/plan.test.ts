@@ -40,15 +40,15 @@ test.each([
 test('ranges in use at the same time do not overlap', () => {
   const step = fc.record({
     length: fc.integer({ min: 1, max: 50 }),
-    give: fc.boolean(),
-    which: fc.nat(),
+    frees: fc.boolean(),
+    freed: fc.nat(),
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const arena = new Arena(7);
       const taken: { start: number; end: number }[] = [];
-      for (const { length, give, which } of steps) {
-        if (give && taken.length > 0) arena.free(taken.splice(which % taken.length, 1)[0].start);
+      for (const { length, frees, freed } of steps) {
+        if (frees && taken.length > 0) arena.free(taken.splice(freed % taken.length, 1)[0].start);
         const start = arena.allocate(length);
         expect(start).toBeGreaterThanOrEqual(7);
         expect(start + length).toBeLessThanOrEqual(arena.end);

@@ -55,33 +55,33 @@ export function planFor(
   ops.forEach((op, index) => op.in.forEach((tensor) => lastUse.set(tensor, index)));
   for (const tensor of wanted) lastUse.set(tensor, Infinity);
   const arena = new Arena(from);
-  const places = new Map<number, Slot>();
+  const slots = new Map<number, Slot>();
   const allocate = (tensor: number): Slot => {
     const { height, width, channels } = entryOf(shapes, tensor);
     const cellStride = padded(channels);
-    const place = {
+    const slot = {
       height,
       width,
       channels,
       cellStride,
       start: arena.allocate(floatsOf(height * width, cellStride)),
     };
-    places.set(tensor, place);
-    return place;
+    slots.set(tensor, slot);
+    return slot;
   };
   const input = allocate(0);
   const steps = ops.map((op, index): PlannedOp => {
-    const inputs = op.in.map((tensor) => entryOf(places, tensor));
+    const inputs = op.in.map((tensor) => entryOf(slots, tensor));
     const to = allocate(op.out);
     const scratch = scratchFor(arena, op, to);
     for (const tensor of new Set(op.in))
-      if (lastUse.get(tensor) === index) arena.free(entryOf(places, tensor).start);
+      if (lastUse.get(tensor) === index) arena.free(entryOf(slots, tensor).start);
     return { op, from: inputs, to, scratch };
   });
   return {
     input,
     steps,
-    outputs: new Map(wanted.map((tensor) => [tensor, entryOf(places, tensor)])),
+    outputs: new Map(wanted.map((tensor) => [tensor, entryOf(slots, tensor)])),
     floats: arena.end,
   };
 }

@@ -41,9 +41,11 @@ function runOp(op: Op, from: readonly FloatMap[], data: Uint8Array): FloatMap {
     case 'add':
       return build(a.height, a.width, a.channels, (y, x, c) => at(a, y, x, c) + at(b, y, x, c));
     case 'concat': {
-      const whole = a.height === 1 && a.width === 1;
+      const isRepeated = a.height === 1 && a.width === 1;
       return build(b.height, b.width, a.channels + b.channels, (y, x, c) =>
-        c < a.channels ? at(a, whole ? 0 : y, whole ? 0 : x, c) : at(b, y, x, c - a.channels),
+        c < a.channels
+          ? at(a, isRepeated ? 0 : y, isRepeated ? 0 : x, c)
+          : at(b, y, x, c - a.channels),
       );
     }
     case 'pool':

@@ -109,7 +109,7 @@ describe('a weights file', () => {
   });
 
   test.each<[what: string, bytes: Uint8Array, failure: WeightsFailure]>([
-    ['nothing', new Uint8Array(0), { kind: 'truncated', expected: 20, received: 0 }],
+    ['an empty file', new Uint8Array(0), { kind: 'truncated', expected: 20, received: 0 }],
     [
       'an error page',
       new TextEncoder().encode('<!doctype html><title>404</title>'),
@@ -162,8 +162,8 @@ describe('a header that violates the format is malformed, with the path:', () =>
     ['a tensor used before it is produced', 'ops[1].in', (h) => (h.ops[1].in = [3])],
     ['a tensor produced twice', 'ops[1]', (h) => (h.ops[1].out = 1)],
     ['the input produced again', 'ops[0].out', (h) => (h.ops[0].out = 0)],
-    ['too few tensors', 'ops[2].in', (h) => (h.ops[2].in = [1])],
-    ['too many tensors', 'ops[0].in', (h) => (h.ops[0].in = [0, 0])],
+    ['too few inputs', 'ops[2].in', (h) => (h.ops[2].in = [1])],
+    ['too many inputs', 'ops[0].in', (h) => (h.ops[0].in = [0, 0])],
     ['a sum of different shapes', 'ops[2]', (h) => (h.ops[2].in = [0, 2])],
     ['more channels than the tensor has', 'ops[1]', (h) => (h.ops[1].outChannels = 9)],
     ['a kernel of zero cells', 'ops[0].kernel', (h) => (h.ops[0].kernel = 0)],
