@@ -110,7 +110,7 @@ class Samples(IterableDataset):
 
     def __iter__(self):
         torch.set_num_threads(1)
-        # Ctrl+C is left to the training process, which writes a checkpoint and requests no more batches.
+        # The training process handles Ctrl+C: it writes a checkpoint and requests no more batches.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         random = np.random.default_rng(self.seed)
         while True:

@@ -2,7 +2,7 @@
 #include <torch/extension.h>
 
 namespace {
-// Channels that are summed at a time: two registers' worth of each of them stays at hand.
+// Channels that are summed at once: their 16 float sums fit into two 256-bit registers.
 constexpr int BLOCK = 16;
 
 template <int N>
@@ -15,7 +15,7 @@ void add_row(const float *source, const float *target, float *sum, int64_t from,
 }  // namespace
 
 // Gradient of a depthwise convolution's weights at stride 1 with SAME padding.
-// x, grad: float [n][h][w][channels]; gives [kernel * kernel][channels].
+// x, grad: float [n][h][w][channels]; returns [kernel * kernel][channels].
 torch::Tensor weight_gradient(torch::Tensor x, torch::Tensor grad, int64_t kernel, int64_t dilation) {
   const int64_t count = x.size(0), height = x.size(1), width = x.size(2), channels = x.size(3);
   const int64_t pad = (kernel - 1) * dilation / 2, taps = kernel * kernel, rows = count * height;

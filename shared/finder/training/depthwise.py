@@ -1,6 +1,6 @@
 """A depthwise convolution at stride 1 with a backward pass that is fast on CPUs.
 
-PyTorch 1.13 uses a general path for it, which takes thirty times as long if the convolution is dilated.
+PyTorch 1.13 has a general backward pass, which takes thirty times as long if the convolution is dilated.
 """
 import os
 

@@ -100,7 +100,7 @@ def camouflage(random, sample):
     """Gives the background the dog's mean and deviation of each channel (Reinhard and others 2001, but in RGB)."""
     image, mask, dogs, known = sample
     pixels, dog = np.asarray(image, np.float32), mask == DOG
-    # The frame stays neutral outside the photo.
+    # The part of the frame outside the photo stays neutral.
     background = (mask == NOT_DOG) & (pixels != frames.NEUTRAL).any(2)
     if dog.sum() < MIN_DOG_AREA or background.sum() < MIN_DOG_AREA:
         return sample

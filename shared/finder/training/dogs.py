@@ -32,7 +32,7 @@ def connected_components(is_in):
 
 def distances(grid, cells, head):
     """Distances of cells from a head, in sizes of the head."""
-    x, y = grid.places(cells)
+    x, y = grid.positions(cells)
     return np.hypot(x - head['x'], y - head['y']) / head['size']
 
 
@@ -100,7 +100,7 @@ def box_around(grid, cells, face, extent):
     return x - half, y - half, x + half, y + half
 
 
-def within(box, width, height):
+def clip_box(box, width, height):
     """The box, clipped to a photo."""
     return max(box[0], 0), max(box[1], 0), min(box[2], width), min(box[3], height)
 
@@ -109,6 +109,6 @@ def find_dogs(grid, faces, size, extent, colors):
     """[{cells, face, box, score}] in a photo of `size`, highest score first; boxes run along pixel edges."""
     found = []
     for cells, face in find_instances(grid, faces, colors):
-        box = within(box_around(grid, cells, face, extent), *size)
+        box = clip_box(box_around(grid, cells, face, extent), *size)
         found.append({'cells': cells, 'face': face, 'box': box, 'score': score(grid, cells)})
     return sorted(found, key=lambda dog: -dog['score'])

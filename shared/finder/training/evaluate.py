@@ -43,7 +43,7 @@ def overlap(found, mask):
 
 
 def eye_distance(points):
-    """px between the eyes, or between eye and nose if only one eye is marked; None without two points."""
+    """px between the eyes, or between eye and nose if only one eye is labeled; None without two points."""
     left, right, nose = points[:3]
     if left and right:
         return math.dist(left, right)
@@ -51,18 +51,18 @@ def eye_distance(points):
     return math.dist(eye, nose) if eye and nose else None
 
 
-def point_errors(marked, face):
+def point_errors(labeled, face):
     """Errors of eyes and nose in eye distances; infinite for a face that was not found."""
-    distance = eye_distance(marked)
-    pairs = [(p, name) for p, name in zip(marked[:3], POINTS) if p]
+    distance = eye_distance(labeled)
+    pairs = [(p, name) for p, name in zip(labeled[:3], POINTS) if p]
     return [math.dist(p, face['points'][name][:2]) / distance if face else math.inf for p, name in pairs]
 
 
 def face_errors(photo, dogs):
-    """Errors for each marked face: of the best dog's face, or if several dogs are marked, of the closest face."""
-    marks = [dog['points'] for dog in photo.dogs if eye_distance(dog['points'])]
+    """Errors for each labeled face: of the best dog's face, or if several dogs are labeled, of the closest face."""
+    labels = [dog['points'] for dog in photo.dogs if eye_distance(dog['points'])]
     faces = [dog['face'] for dog in (dogs if len(photo.dogs) > 1 else dogs[:1]) if dog['face']] or [None]
-    return [min((point_errors(marked, face) for face in faces), key=max) for marked in marks]
+    return [min((point_errors(labeled, face) for face in faces), key=max) for labeled in labels]
 
 
 def report(name, overlaps, faces):

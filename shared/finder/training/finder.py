@@ -19,7 +19,7 @@ INPUT_SIDE, CLOSE_UP_SIDE, WINDOW_SIDE = 449, 449, 225
 CLOSE_UP_MARGIN, WINDOW_EXTENT = 0.3, 4.0
 # The closer window around a found face: its width in face sizes, the minimum size of the face in sizes of the head,
 # and the minimum confidence of a visible point.
-CLOSER_EXTENT, MIN_CLOSER_SIZE, MIN_VISIBLE_CONFIDENCE = 3.0, 0.5, 0.3
+REFINED_EXTENT, MIN_REFINED_SIZE, MIN_VISIBLE_CONFIDENCE = 3.0, 0.5, 0.3
 MAX_CLOSE_UPS, MIN_FACE_SCORE, MIN_KEPT_SHARE = 3, 0.45, 0.1
 # Log odds of a cell that is certainly not dog.
 NOT_DOG = -14.0
@@ -71,19 +71,19 @@ def find_face(network, pixels, head, mirror):
     return {'head': head, 'points': points, 'score': face_score(head, points), 'view': view, 'outputs': outputs}
 
 
-def closer_view(face):
+def refined_view(face):
     """A closer window around the visible eyes and nose, or around the two most confident of them."""
     points = sorted((face['points'][name] for name in POINTS[:3]), key=lambda point: -point[2])
     visible = [point for i, point in enumerate(points) if i < 2 or point[2] >= MIN_VISIBLE_CONFIDENCE]
     x, y = (sum(point[axis] for point in visible) / len(visible) for axis in (0, 1))
     distances = [math.hypot(p[0] - q[0], p[1] - q[1]) for p in visible for q in visible]
-    return square_view(x, y, CLOSER_EXTENT * max(MIN_CLOSER_SIZE * face['head']['size'], *distances))
+    return square_view(x, y, REFINED_EXTENT * max(MIN_REFINED_SIZE * face['head']['size'], *distances))
 
 
 def refine_points(network, pixels, face, mirror):
     """{head, points, score} with points from the mean of two passes, on the cells of the first; the score stays."""
     view, heats = face['view'], face['outputs']['points'].copy()
-    closer = closer_view(face)
+    closer = refined_view(face)
     xs = (view.left + STRIDE * view.step_x * np.arange(heats.shape[2]) - closer.left) / (STRIDE * closer.step_x)
     ys = (view.top + STRIDE * view.step_y * np.arange(heats.shape[1]) - closer.top) / (STRIDE * closer.step_y)
     for channel, second in enumerate(predict(network, pixels, closer, mirror)['points']):
@@ -94,8 +94,8 @@ def refine_points(network, pixels, face, mirror):
     return {'head': face['head'], 'points': points, 'score': face['score']}
 
 
-def without_others(grid, owner, first, owners):
-    """The close-up of dog number `owner` (from 1), without the cells that the first pass gave to another dog."""
+def mask_other_dogs(grid, owner, first, owners):
+    """The close-up of dog number `owner` (from 1), without the cells that the first pass assigned to another dog."""
     owner_at = values_at(owners, first, *grid.axes())
     return replace(grid, logits=np.where((owner_at == 0) | (owner_at == owner), grid.logits, NOT_DOG))
 
@@ -117,7 +117,7 @@ def measure(grid, dog, owner, first, owners, size):
     area = len(cells) * grid.step_x * grid.step_y
     if area < MIN_KEPT_SHARE * dog['area']:
         return None
-    return {'box': dogs.within(grid.box(cells), *size), 'area': area}
+    return {'box': dogs.clip_box(grid.box(cells), *size), 'area': area}
 
 
 def is_inside(area, head):
@@ -160,7 +160,7 @@ def find(network, image, area=None, mirror=True):
         dog.update(close_up=None, area=len(dog.pop('cells')) * first.step_x * first.step_y)
         if i < MAX_CLOSE_UPS:
             window, close_up_outputs = close_up_of(dog['box'])
-            close_up = without_others(grid_of(close_up_outputs, window), i + 1, first, owners)
+            close_up = mask_other_dogs(grid_of(close_up_outputs, window), i + 1, first, owners)
             measured = measure(close_up, dog, i + 1, first, owners, size)
             if measured:
                 dog.update(measured, close_up=close_up)

@@ -29,14 +29,14 @@ class Frame:
 
 
 def face(points):
-    """(center, size) of a face in px from its eyes and nose, or None if fewer than two are marked.
+    """(center, size) of a face in px from its eyes and nose, or None if fewer than two are labeled.
 
     The size is the largest distance among eyes and nose, so that a profile has one too.
     """
-    marked = np.array([p for p in points[:3] if p is not None], float)
-    if len(marked) < 2:
+    labeled = np.array([p for p in points[:3] if p is not None], float)
+    if len(labeled) < 2:
         return None
-    return marked.mean(0), max(math.dist(a, b) for a in marked for b in marked)
+    return labeled.mean(0), max(math.dist(a, b) for a in labeled for b in labeled)
 
 
 def make_frame(random, center, scale, width, height, rotation):
@@ -100,7 +100,7 @@ def choose_dog(random, photo, width, height):
 
 
 def choose_head(random, photo, width, height):
-    """A frame of a face or, if none is marked, of part of a dog or of the photo."""
+    """A frame of a face or, if none is labeled, of part of a dog or of the photo."""
     faces = [f for f in (face(dog['points']) for dog in photo.dogs) if f and f[1] >= MIN_FACE_SIZE]
     if faces:
         center, size = faces[random.integers(len(faces))]

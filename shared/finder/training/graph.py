@@ -89,21 +89,25 @@ def top_channels(scores, count):
     return np.sort(np.argsort(-scores)[:count])
 
 
-def copy_context(graph, base, last, pooled_width, own_width, width):
-    """Copies the base's context block with the channels that matter most for telling dogs from everything else."""
-    pooled, own, fused, classes = (base[i] for i in CONTEXT)
+def copy_context(graph, base, last, pooled_width, pointwise_width, width):
+    """Copies the base's context block with the channels that matter most for telling dogs from everything else.
+
+    The block has two branches, a mean over the whole map and a 1x1 convolution, and a convolution that fuses them.
+    """
+    pooled, pointwise, fused, classes = (base[i] for i in CONTEXT)
     class_weights = classes['weights'][:, 0, 0, :]
     relevance = np.abs(class_weights[DOG] - class_weights.mean(0)) * np.abs(fused['weights']).sum((1, 2, 3))
     keep = top_channels(relevance, width)
     influence = np.abs(fused['weights'][keep]).sum((0, 1, 2))
     split = len(pooled['bias'])
     from_pool = top_channels(influence[:split] * np.abs(pooled['weights']).sum((1, 2, 3)), pooled_width)
-    from_own = top_channels(influence[split:] * np.abs(own['weights']).sum((1, 2, 3)), own_width)
+    from_pointwise = top_channels(influence[split:] * np.abs(pointwise['weights']).sum((1, 2, 3)), pointwise_width)
     mean = graph.append('pool', [last], graph.channels[last])
     whole = graph.convolve('conv', mean, pooled['weights'][from_pool], pooled['bias'][from_pool], group='context')
-    local = graph.convolve('conv', last, own['weights'][from_own], own['bias'][from_own], group='context')
-    both = graph.append('concat', [whole, local], pooled_width + own_width)
-    columns = np.concatenate([from_pool, split + from_own])
+    weights, bias = pointwise['weights'][from_pointwise], pointwise['bias'][from_pointwise]
+    local = graph.convolve('conv', last, weights, bias, group='context')
+    both = graph.append('concat', [whole, local], pooled_width + pointwise_width)
+    columns = np.concatenate([from_pool, split + from_pointwise])
     weights = fused['weights'][keep][..., columns]
     return graph.convolve('conv', both, weights, fused['bias'][keep], group='context')
 
@@ -131,7 +135,7 @@ def build(base_path):
     base = tflite.load(base_path)
     graph = Graph()
     stride_4, stride_8, last = copy_backbone(graph, base)
-    context = copy_context(graph, base, last, pooled_width=96, own_width=192, width=160)
+    context = copy_context(graph, base, last, pooled_width=96, pointwise_width=192, width=160)
     context = graph.residual(context)
     middle = graph.residual(merge(graph, context, stride_8, 96))
     fine = merge(graph, middle, stride_4, 48)

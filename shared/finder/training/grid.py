@@ -16,14 +16,14 @@ class Grid:
     step_x: float
     step_y: float
 
-    def places(self, cells):
+    def positions(self, cells):
         """(x, y) in photo px of cells, which are numbered row by row."""
         width = self.logits.shape[1]
         return self.left + cells % width * self.step_x, self.top + cells // width * self.step_y
 
     def box(self, cells):
         """(x0, y0, x1, y1) along pixel edges; a cell covers every point that is nearest to it."""
-        (x, y), dx, dy = self.places(cells), self.step_x / 2, self.step_y / 2
+        (x, y), dx, dy = self.positions(cells), self.step_x / 2, self.step_y / 2
         return x.min() + 0.5 - dx, y.min() + 0.5 - dy, x.max() + 0.5 + dx, y.max() + 0.5 + dy
 
     def axes(self):
@@ -55,8 +55,8 @@ def values_at(values, grid, xs, ys, outside=0):
 
 def blend_matrix(at, start, step, count):
     """[len(at)][count] weights of linear interpolation, clamped to the ends."""
-    place = np.clip((np.asarray(at, float) - start) / step, 0, count - 1) if step > 0 else np.zeros(len(at))
-    return np.maximum(0, 1 - np.abs(place[:, None] - np.arange(count)))
+    position = np.clip((np.asarray(at, float) - start) / step, 0, count - 1) if step > 0 else np.zeros(len(at))
+    return np.maximum(0, 1 - np.abs(position[:, None] - np.arange(count)))
 
 
 def sample(grid, xs, ys):

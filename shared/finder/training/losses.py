@@ -40,10 +40,10 @@ def location_loss(logits, locations, visible, faces):
     height, width = logits.shape[2:]
     x = torch.arange(width, dtype=torch.float32)
     y = torch.arange(height, dtype=torch.float32)[:, None]
-    is_marked = (visible > 0) & (faces[:, :, 2:] > 0)
-    if not is_marked.any():
+    is_visible = (visible > 0) & (faces[:, :, 2:] > 0)
+    if not is_visible.any():
         return logits.sum() * 0
-    sample, index, point = is_marked.nonzero(as_tuple=True)
+    sample, index, point = is_visible.nonzero(as_tuple=True)
     face = faces[sample, index][:, :, None, None]
     at = locations[sample, index, point][:, :, None, None]
     reach = torch.tensor(list(REACH.values()))[point][:, None, None]

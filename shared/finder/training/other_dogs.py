@@ -32,16 +32,16 @@ def other_dog_probability(face, best):
     return sigmoid(logit + OFF_CENTER * off_center(face) + SIZE_DIFFERENCE * size_difference)
 
 
-def keep_best_and(candidates, is_other_dog):
+def distinct_dogs(candidates, is_other_dog):
     candidates = sorted(candidates, key=lambda candidate: -candidate['score'])
     return candidates[:1] + [other for other in candidates[1:] if is_other_dog(other, candidates[0])]
 
 
 def likely_heads(heads):
     """The best head, and any others that score high enough to belong to another dog."""
-    return keep_best_and(heads, lambda head, best: head['score'] >= MIN_OTHER_HEAD_SCORE)
+    return distinct_dogs(heads, lambda head, best: head['score'] >= MIN_OTHER_HEAD_SCORE)
 
 
 def likely_faces(faces):
     """The best face, and any others that probably belong to another dog."""
-    return keep_best_and(faces, lambda face, best: other_dog_probability(face, best) >= MIN_OTHER_DOG_PROBABILITY)
+    return distinct_dogs(faces, lambda face, best: other_dog_probability(face, best) >= MIN_OTHER_DOG_PROBABILITY)

@@ -1,4 +1,4 @@
-"""A picture made by a formula and the network's outputs for it, to test another runtime against this one."""
+"""Draws a picture by a formula and samples the network's outputs for it, to test other runtimes against PyTorch."""
 import numpy as np
 import torch
 
@@ -34,8 +34,8 @@ def draw(width, height):
 def sample(output):
     """[[row, column, [a value per channel]]] at positions that do not depend on the values."""
     _, height, width = output.shape
-    places = [(7 * i % height, 13 * i % width) for i in range(SAMPLES)]
-    return [[row, column, [round(float(v), 4) for v in output[:, row, column]]] for row, column in places]
+    cells = [(7 * i % height, 13 * i % width) for i in range(SAMPLES)]
+    return [[row, column, [round(float(v), 4) for v in output[:, row, column]]] for row, column in cells]
 
 
 def fixture(network):

@@ -67,7 +67,7 @@ def random_walk(part, shape, links, costs, seeds):
 
 def partition(part, heads, grid, colors):
     """The index of each cell's head; `colors` is [rows][columns][3], 0 to 255."""
-    shape, (x, y) = grid.logits.shape, grid.places(part)
+    shape, (x, y) = grid.logits.shape, grid.positions(part)
     part_colors = colors.reshape(-1, 3)[part].astype(float)
     from_heads = np.array([np.hypot(x - head['x'], y - head['y']) / head['size'] for head in heads])
     seeds = np.where(from_heads.min(0) < SEED_REACH, from_heads.argmin(0), -1)

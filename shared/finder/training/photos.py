@@ -1,7 +1,7 @@
 """Loads the photos with their masks and labels, and keeps them decoded in memory.
 
-A folder holds labels.json (see the data's README), <part>/images, masked/masks, unmasked and negatives;
-`teacher` holds soft masks made by teach.py. A folder of drawings holds images, masks and labels.json.
+README.md describes the folder of photos. `teacher` holds the soft masks that teach.py writes. A folder of drawings
+holds images, masks and labels.json.
 """
 import json
 import os

@@ -11,7 +11,7 @@ SIZE_UNIT = 32.0
 DOG, NOT_DOG, UNKNOWN = 255, 0, 128
 # Maximum number of faces of a frame that have location targets; the largest ones do.
 MAX_FACES = 4
-# A soft mask counts as dog, or as not dog, if its probability is within this distance of 1 or 0.
+# A cell of a soft mask counts as dog, or as not dog, if its probability is within this distance of 1 or 0.
 SURE_MARGIN = 0.15
 
 
@@ -62,8 +62,8 @@ def point_targets(dogs, known):
     log_size, size_weight = np.zeros((height, width), np.float32), np.zeros((height, width), np.float32)
     for dog in dogs:
         found, inside = face(dog['points']), box_cells(dog['box'], known.shape)
-        # Only visible points are marked: a point missing next to marked ones is hidden, but a dog
-        # with fewer than two may have a face that nobody marked.
+        # Only visible points are labeled: a point missing next to labeled ones is hidden, but a dog
+        # with fewer than two may have a face that nobody labeled.
         for j, point in enumerate(dog['points']):
             if point is None:
                 weight[j][inside] *= 0.5 if found else 0
@@ -89,14 +89,14 @@ def point_targets(dogs, known):
 def location_targets(dogs, shape):
     """(locations, visible, faces) of at most MAX_FACES faces, in cells.
 
-    Locations are [face][point][x, y], visible [face][point] is 1 if a marked point is inside the frame, and faces
+    Locations are [face][point][x, y], visible [face][point] is 1 if a labeled point is inside the frame, and faces
     are [face][x, y, size]; missing faces have size 0.
     """
     locations = np.zeros((MAX_FACES, len(POINTS), 2), np.float32)
     visible = np.zeros((MAX_FACES, len(POINTS)), np.float32)
     faces = np.zeros((MAX_FACES, 3), np.float32)
-    marked = [(dog, face(dog['points'])) for dog in dogs]
-    largest = sorted((pair for pair in marked if pair[1]), key=lambda pair: -pair[1][1])
+    with_faces = [(dog, face(dog['points'])) for dog in dogs]
+    largest = sorted((pair for pair in with_faces if pair[1]), key=lambda pair: -pair[1][1])
     for i, (dog, (center, size)) in enumerate(largest[:MAX_FACES]):
         faces[i] = center[0] / STRIDE, center[1] / STRIDE, size / STRIDE
         for j, point in enumerate(dog['points']):

@@ -32,7 +32,7 @@ def small_network():
 
 
 class Depthwise(unittest.TestCase):
-    def test_gradients_are_those_of_pytorch(self):
+    def test_gradients_match_those_of_pytorch(self):
         torch.manual_seed(3)
         for channels, kernel, dilation in ((21, 3, 2), (48, 5, 1), (16, 3, 1)):
             x, weights = torch.randn(2, channels, 13, 9), torch.randn(channels, 1, kernel, kernel)
@@ -41,17 +41,17 @@ class Depthwise(unittest.TestCase):
             plain = torch.nn.functional.conv2d(*inputs, 1, padding, dilation, channels)
             quick = depthwise.Depthwise.apply(*inputs, dilation)
             torch.testing.assert_close(quick, plain)
-            above = torch.randn_like(plain)
-            for mine, theirs in zip(*(torch.autograd.grad(y, inputs, above) for y in (quick, plain))):
-                torch.testing.assert_close(mine, theirs, rtol=1e-4, atol=1e-4)
+            upstream = torch.randn_like(plain)
+            for actual, expected in zip(*(torch.autograd.grad(y, inputs, upstream) for y in (quick, plain))):
+                torch.testing.assert_close(actual, expected, rtol=1e-4, atol=1e-4)
 
 
-class Locations(unittest.TestCase):
-    def test_reward_the_right_cell_within_reach(self):
+class LocationLoss(unittest.TestCase):
+    def test_rewards_the_right_cell_within_reach(self):
         points = [(40, 60), (72, 60), (56, 92), None, (400, 60)]
         dogs_shown = [{'box': (0, 0, 120, 120), 'points': points}]
-        answers = [torch.from_numpy(a)[None] for a in targets.location_targets(dogs_shown, (32, 32))]
-        self.assertEqual(answers[1][0, 0].tolist(), [1, 1, 1, 0, 0])
+        expected = [torch.from_numpy(a)[None] for a in targets.location_targets(dogs_shown, (32, 32))]
+        self.assertEqual(expected[1][0, 0].tolist(), [1, 1, 1, 0, 0])
 
         def loss_of(x, y, at=None):
             logits = torch.zeros(1, 5, 32, 32)
@@ -59,7 +59,7 @@ class Locations(unittest.TestCase):
                 logits[0, j] = torch.from_numpy(8 * targets.gaussian(column, row, 1.0, 32, 32))
             if at:
                 logits[0, 2][at] = 20
-            return losses.location_loss(logits, *answers).item()
+            return losses.location_loss(logits, *expected).item()
 
         right = loss_of(14, 23)
         self.assertLess(right, 0.7 * loss_of(18, 15))
@@ -67,22 +67,22 @@ class Locations(unittest.TestCase):
         self.assertAlmostEqual(loss_of(14, 23, (0, 31)), right, places=4)
         self.assertGreater(loss_of(14, 23, (15, 10)), 2 * right)
 
-    def test_cost_nothing_without_a_face(self):
-        answers = [torch.from_numpy(a)[None] for a in targets.location_targets([], (8, 8))]
-        self.assertEqual(losses.location_loss(torch.randn(1, 5, 8, 8), *answers).item(), 0)
+    def test_is_zero_without_a_face(self):
+        expected = [torch.from_numpy(a)[None] for a in targets.location_targets([], (8, 8))]
+        self.assertEqual(losses.location_loss(torch.randn(1, 5, 8, 8), *expected).item(), 0)
 
 
-class Calibrating(unittest.TestCase):
-    def test_makes_8_bits_answer_like_float_on_average(self):
+class BiasCorrection(unittest.TestCase):
+    def test_makes_8_bit_outputs_match_float_ones_on_average(self):
         operations, heads = small_network()
         random = np.random.default_rng(5)
         inputs = [torch.from_numpy(random.uniform(size=(1, 3, 33, 49)).astype(np.float32)) for _ in range(3)]
 
         def mean_error(biases):
             changed = [{**o, 'bias': biases.get(o['out'], o['bias'])} for o in operations]
-            short = Network(*weights.unpack(weights.pack(changed, heads))).eval()
+            quantized = Network(*weights.unpack(weights.pack(changed, heads))).eval()
             exact = Network(operations, heads).eval()
-            errors = [(exact(x)['mask'] - short(x)['mask']).mean((0, 2, 3)) for x in inputs]
+            errors = [(exact(x)['mask'] - quantized(x)['mask']).mean((0, 2, 3)) for x in inputs]
             return torch.stack(errors).mean(0).abs().max().item()
 
         with torch.no_grad():
@@ -111,7 +111,7 @@ class WeightsFile(unittest.TestCase):
 
 
 class Average(unittest.TestCase):
-    def test_lies_in_the_middle(self):
+    def test_weights_the_first_network_by_its_share(self):
         one, other = ({'bias': torch.tensor([value, 2 * value])} for value in (1.0, 3.0))
         np.testing.assert_array_equal(average.mean(one, other)['bias'], [2, 4])
         np.testing.assert_array_equal(average.mean(one, other, 1)['bias'], one['bias'])
@@ -122,13 +122,13 @@ class Average(unittest.TestCase):
 
 
 class Resampling(unittest.TestCase):
-    def test_a_slope_stays_a_slope(self):
-        slope = np.repeat(np.arange(40, dtype=np.float32)[None, :, None], 40, 0)
+    def test_keeps_a_linear_gradient_linear(self):
+        gradient = np.repeat(np.arange(40, dtype=np.float32)[None, :, None], 40, 0)
         for step in (0.5, 1.0, 2.5):
-            seen = resample.render(slope, resample.View(10, 10, step, step, 5, 5))[0, :, 0]
+            seen = resample.render(gradient, resample.View(10, 10, step, step, 5, 5))[0, :, 0]
             np.testing.assert_allclose(seen, 10 + step * np.arange(5), atol=1e-4)
 
-    def test_outside_is_neutral(self):
+    def test_is_neutral_outside_the_picture(self):
         seen = resample.render(np.ones((8, 8, 3), np.float32), resample.View(-20, -20, 1, 1, 4, 4))
         self.assertEqual(float(np.abs(seen).max()), 0)
 
@@ -170,7 +170,7 @@ class Passes(unittest.TestCase):
             measured = finder.measure(Grid(logits, 35, 35, 2, 2), dog, 1, first, owners, (100, 100))
             self.assertEqual(measured is not None, counts)
 
-    def test_a_mirrored_picture_gives_the_mirrored_answer(self):
+    def test_a_mirrored_picture_gives_the_mirrored_result(self):
         picture = paint((30, 20, 90, 80), (150, 100, 220, 170))
         found, mirrored = (finder.find(None, image) for image in (picture, ImageOps.mirror(picture)))
         maps = [finder.merged_log_odds(result, *picture.size) for result in (found, mirrored)]
@@ -221,8 +221,8 @@ class Dogs(unittest.TestCase):
 class OtherDogs(unittest.TestCase):
     def face(self, score, size=40, off=0):
         head = {'x': 100, 'y': 100, 'size': size, 'score': score}
-        places = {'left_eye': (0.5, -0.25), 'right_eye': (-0.5, -0.25), 'nose': (0, 0.5)}
-        points = {name: (100 + (x + off) * size, 100 + y * size, 0.9) for name, (x, y) in places.items()}
+        offsets = {'left_eye': (0.5, -0.25), 'right_eye': (-0.5, -0.25), 'nose': (0, 0.5)}
+        points = {name: (100 + (x + off) * size, 100 + y * size, 0.9) for name, (x, y) in offsets.items()}
         return {'head': head, 'points': points, 'score': score}
 
     def test_a_face_with_a_high_score_and_centered_points_is_another_dog(self):
@@ -233,7 +233,7 @@ class OtherDogs(unittest.TestCase):
         for other in (self.face(0.55), self.face(0.8, 400), self.face(0.8, 40, 0.8)):
             self.assertEqual(len(other_dogs.likely_faces([self.face(0.9), other])), 1)
 
-    def test_a_score_that_rounds_to_one_counts_as_the_highest(self):
+    def test_a_score_that_rounds_to_one_keeps_the_log_odds_finite(self):
         self.assertGreater(other_dogs.other_dog_probability(self.face(1.0), self.face(1.0)), 0.99)
 
 
@@ -285,7 +285,7 @@ class Disguises(unittest.TestCase):
         self.assertTrue((image[30:150, 100:220] == was[30:150, 100:220]).all())
         self.assertTrue((image[:, :36] == frames.NEUTRAL).all())
 
-    def test_a_small_dog_stays_as_it_is(self):
+    def test_leaves_a_small_dog_unchanged(self):
         small, random = self.sample(30), np.random.default_rng(1)
         self.assertIs(disguise.dress(random, small), small)
         self.assertIs(disguise.camouflage(random, small), small)
@@ -293,7 +293,7 @@ class Disguises(unittest.TestCase):
 
 
 class Frames(unittest.TestCase):
-    def test_marks_move_with_the_picture(self):
+    def test_points_move_with_the_picture(self):
         random = np.random.default_rng(5)
         pixels = np.zeros((90, 120, 3), np.uint8)
         pixels[30:33, 70:73] = 255
@@ -301,7 +301,7 @@ class Frames(unittest.TestCase):
             frame = frames.make_frame(random, (68, 34), random.uniform(0.4, 1.2), 97, 81, 15)
             seen = np.asarray(frames.render(Image.fromarray(pixels), frame, fill=(0, 0, 0)), float)[..., 0]
             rows, columns = np.mgrid[:81, :97]
-            center = [(seen * places).sum() / seen.sum() for places in (columns, rows)]
+            center = [(seen * positions).sum() / seen.sum() for positions in (columns, rows)]
             np.testing.assert_allclose(center, frame.to_frame([(71, 31)])[0], atol=0.6)
 
     def test_a_mirror_swaps_left_and_right(self):

@@ -21,7 +21,7 @@ from model import Network
 # Learning rate of each group of operations: well-trained layers change slowly, the stem not at all.
 RATES = {'shallow': 1e-4, 'backbone': 2e-4, 'context': 5e-4, 'decoder': 2e-3}
 # Steps of warm-up, minutes between checkpoints, decay of the moving average, and the longest time that counts as one
-# step, in seconds: the process was paused if a step took longer.
+# step, in seconds: if a step took longer, the process was paused.
 WARM_UP, SAVE_MINUTES, AVERAGE_DECAY, MAX_STEP_SECONDS = 150, 5, 0.999, 10
 # From this share of the schedule on, weights are rounded to 8 bits in the forward pass.
 ROUNDED_FROM = 0.7

@@ -84,7 +84,7 @@ def unpack(content):
     """(operations with float32 weights, tensor ids of the outputs); raises ValueError if the file is damaged."""
     version, length, total, check = struct.unpack_from('<4I', content, 4)
     if content[:4] != MAGIC or version != FORMAT or total != len(content) or zlib.crc32(content[20:]) != check:
-        raise ValueError('not a sound weights file')
+        raise ValueError('not a valid weights file')
     header, data = json.loads(content[20 : 20 + length]), content[20 + length :]
     for operation in header['ops']:
         if operation['op'] in CONVOLUTIONS:
