@@ -11,31 +11,31 @@ const randomShare = (random: Random, low: number, high: number): number =>
   random.between(Math.sqrt(low), Math.sqrt(high)) ** 2;
 
 interface ThingOptions {
-  /** Share of things with a face. */
-  readonly lively: number;
+  /** Probability of a thing with a face. */
+  readonly faceProbability: number;
   /** Smallest and largest share of the picture. */
   readonly low: number;
   readonly high: number;
   readonly scope: string;
 }
 
-/** A random thing other than a dog, in position. @param frame px */
+/** Places a random thing other than a dog. @param frame px */
 export const thingLayer = (
   random: Random,
   frame: Frame,
-  { lively, low, high, scope }: ThingOptions,
+  { faceProbability, low, high, scope }: ThingOptions,
 ): Layer => {
-  const figure = thingFigure(random, randomPaintStyle, lively);
+  const figure = thingFigure(random, randomPaintStyle, faceProbability);
   return layer(figure, randomPose(random, figure, frame, randomShare(random, low, high)), scope);
 };
 
-/** A random dog in position; the first of two is on the left. @param frame px */
+/** Places a random dog; the first of two is on the left. @param frame px */
 export const dogLayer = (random: Random, frame: Frame, index: number, dogs: number): Layer => {
   const figure = dogFigure(random, randomPaintStyle);
   const fur = furOf(random, figure);
-  const close = dogs === 1 && random.chance(0.12);
-  // The frame crops a dog this close, so less than this share is visible.
-  const share = close
+  const isClose = dogs === 1 && random.chance(0.12);
+  // The frame crops a dog that is this close, so less than this share is visible.
+  const share = isClose
     ? randomShare(random, 0.9, 2.2)
     : randomShare(random, 0.045, dogs === 1 ? 0.9 : 0.35);
   const across = dogs === 1 ? undefined : random.between(0.18, 0.42) + 0.4 * index;

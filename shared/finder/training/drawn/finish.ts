@@ -23,13 +23,13 @@ export interface Finish {
 export const randomFinish = (random: Random): Finish => {
   const gain = random.between(0.75, 1.15);
   const tint = (): number => gain * random.between(0.92, 1.08);
-  const noisy = random.chance(0.75) ? random.between(0, 6) : random.between(6, 16);
+  const lumaNoise = random.chance(0.75) ? random.between(0, 6) : random.between(6, 16);
   return {
     blur: random.chance(0.5) ? 0 : random.between(0.3, 1.8),
     sharpness: random.chance(0.7) ? 1 : random.between(0.45, 1),
     gain: [tint(), tint(), tint()],
     gamma: random.chance(0.6) ? random.between(0.85, 1.15) : random.between(0.6, 1.6),
-    noise: [noisy, random.between(0, 0.7) * noisy],
+    noise: [lumaNoise, random.between(0, 0.7) * lumaNoise],
     seed: random.index(2 ** 31),
     quality: random.between(0.6, 0.95),
   };

@@ -10,7 +10,7 @@ test('a pose scales, then turns clockwise', () => {
   expect(y).toBeCloseTo(52);
 });
 
-test('a mirrored pose moves the right to the left', () => {
+test('a mirrored pose moves points from the right to the left', () => {
   const [x, y] = placed({ ...pose, turn: 0, mirrored: true }, [11, 21]);
   expect([x, y]).toEqual([98, 53]);
   expect(transformOf({ ...pose, mirrored: true })).toContain('scale(-2 3)');
@@ -22,7 +22,7 @@ test('a mirrored dog has its left eye where the right one was', () => {
   expect(swappedSides(swappedSides(face))).toEqual(face);
 });
 
-test('every point of a path moves and the commands stay', () => {
+test('movedPath moves every point of a path and keeps the commands', () => {
   expect(movedPath('M1 2L3 4C5 6 7 8 9 10Z', (x, y) => [x + 1, y * 2])).toBe(
     'M2 4L4 8C6 12 8 16 10 20Z',
   );

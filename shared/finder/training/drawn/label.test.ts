@@ -1,36 +1,10 @@
 import { pointNames } from './face';
 import { labelOf, maskOf, type Owners } from './label';
 
-/** Four rows of six pixels. */
 const owners: Owners = {
   width: 6,
   height: 4,
-  data: Uint8Array.from([
-    0,
-    0,
-    0,
-    0,
-    0,
-    0, //
-    0,
-    1,
-    1,
-    2,
-    2,
-    0, //
-    0,
-    1,
-    1,
-    2,
-    2,
-    0, //
-    0,
-    0,
-    1,
-    0,
-    0,
-    0, //
-  ]),
+  data: Uint8Array.from('000000' + '011220' + '011220' + '001000', Number),
 };
 const at = (name: (typeof pointNames)[number]): number => pointNames.indexOf(name);
 

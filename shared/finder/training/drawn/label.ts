@@ -3,10 +3,7 @@ import type { Point } from './geometry';
 
 /** The visible part of one dog. */
 export interface DogLabel {
-  /**
-   * In px, from the left and upper edges of the first pixels to the right and lower edges of the
-   * last.
-   */
+  /** Along pixel edges, px. */
   readonly box: readonly [x0: number, y0: number, x1: number, y1: number];
   /** In the order of `pointNames`, px; null if hidden or not drawn. */
   readonly points: readonly (Point | null)[];

@@ -22,9 +22,9 @@ const maskFile = (owners: Owners): Buffer => {
   return PNG.sync.write(file, { colorType: 0, inputColorType: 0 });
 };
 
-const labelOf = ({ box, points }: DogLabel): Omit<DogLabel, 'area'> => ({ box, points });
+const withoutArea = ({ box, points }: DogLabel): Omit<DogLabel, 'area'> => ({ box, points });
 
-// Pictures with neighboring seeds have nothing in common, and a picture does not depend on how many are made.
+// Consecutive seeds give unrelated pictures, and a picture does not depend on how many are made.
 const seedOf = (index: number): number => Math.imul(seed * 1_000_003 + index, 0x9e3779b1);
 
 await mkdir(join(target, 'images'), { recursive: true });
@@ -48,7 +48,7 @@ for (let index = 0; index < count; index++) {
   images[`${name}.jpg`] = {
     part: 'drawn',
     size: [owners.width, owners.height],
-    dogs: dogs.map(labelOf),
+    dogs: dogs.map(withoutArea),
   };
   drawn++;
   if ((index + 1) % 100 > 0) continue;

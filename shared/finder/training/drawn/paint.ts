@@ -19,10 +19,10 @@ export interface PaintStyle {
 }
 
 // Lines inside a drawing, such as brows, stay visible even without outlines.
-const leastPen = 0.4;
+const minPen = 0.4;
 
 const widthOf = ({ ink = 0, fill }: Part, pen: number): number =>
-  ink * (fill === undefined ? Math.max(leastPen, pen) : pen);
+  ink * (fill === undefined ? Math.max(minPen, pen) : pen);
 
 const outline = (part: Part, { pen, soft }: PaintStyle): string => {
   const width = widthOf(part, pen);

@@ -80,7 +80,7 @@ export const rasterScene = async ({
     bytes += String.fromCharCode(first + second < 128 ? 0 : first >= second ? 1 : 2);
   }
   return {
-    jpeg: full.canvas.toDataURL('image/jpeg', finish.quality).split(',')[1] ?? '',
+    jpeg: full.canvas.toDataURL('image/jpeg', finish.quality).split(',')[1],
     owners: btoa(bytes),
   };
 };

@@ -15,7 +15,7 @@ export interface Rendered {
 /** Smallest share of the picture that each dog may cover, and largest share for all of them. */
 const dogShares = { least: 0.03, most: 0.85 } as const;
 
-/** How often to make a scene again because its dogs are hidden; more attempts would mean a bug. */
+/** Maximum number of scenes to try for a picture; needing more would mean a bug. */
 const MAX_TRIES = 30;
 
 const dogCount = (random: Random): number =>
@@ -24,7 +24,7 @@ const dogCount = (random: Random): number =>
 /** Prepares a page for rendering. */
 export const prepare = async (page: Page): Promise<void> => {
   await page.setContent('<!doctype html>');
-  // The script runner marks functions with a helper that the browser does not have.
+  // tsx compiles functions to call a helper, `__name`, which the browser does not have.
   await page.evaluate('globalThis.__name = (value) => value');
 };
 

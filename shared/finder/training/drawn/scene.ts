@@ -32,8 +32,8 @@ export const maxDogs = 2;
 export const scene = (random: Random, dogs: number): Scene => {
   const [width, height] = [300 + random.index(181), 300 + random.index(181)];
   const frame = { width, height };
-  const thing = (lively: number, low: number, high: number, scope: string): Layer =>
-    thingLayer(random, frame, { lively, low, high, scope });
+  const thing = (faceProbability: number, low: number, high: number, scope: string): Layer =>
+    thingLayer(random, frame, { faceProbability, low, high, scope });
   // In a picture without a dog, things stand in front, as sharp and as large as dogs.
   const behind = times(random.index(4), (i) => thing(0.3, 0.02, 0.25, `behind${i}`));
   const pack = times(dogs, (index) => dogLayer(random, frame, index, dogs));

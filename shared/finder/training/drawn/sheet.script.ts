@@ -47,7 +47,7 @@ const cells = await Promise.all(
       const mask = await dataOf(`masks/${name.replace(/\.jpg$/, '.png')}`, 'image/png');
       const image = `<image width="${size[0]}" height="${size[1]}" href="${picture}"/>`;
       const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.join(' ')}" width="${cell}" height="${cell}">`;
-      // A line one pixel wide around the mask; dark outside.
+      // Draws a line one pixel wide around the mask, and darkens everything outside it.
       const edge =
         `<filter id="${name}" x="0" y="0" width="1" height="1"><feColorMatrix type="luminanceToAlpha" result="mask"/>` +
         '<feMorphology operator="dilate" radius="1"/><feComposite in2="mask" operator="out" result="line"/>' +

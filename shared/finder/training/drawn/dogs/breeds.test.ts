@@ -26,10 +26,13 @@ test.each(names)('the eye points of %s lie in the middle of its painted eyes', (
   }
 });
 
-test.each(names)('%s has its left ear and eye on our right, ears outside and above', (breed) => {
-  const { left_eye, right_eye, left_ear, right_ear, nose } = faceOf(breed);
-  const across = [right_ear, right_eye, nose, left_eye, left_ear].map((point) => point![0]);
-  expect(across).toEqual([...across].sort((a, b) => a - b));
-  expect(left_ear![1]).toBeLessThan(left_eye![1]);
-  expect(right_ear![1]).toBeLessThan(right_eye![1]);
-});
+test.each(names)(
+  '%s has its left ear and eye on our right, and its ears outside and above the eyes',
+  (breed) => {
+    const { left_eye, right_eye, left_ear, right_ear, nose } = faceOf(breed);
+    const across = [right_ear, right_eye, nose, left_eye, left_ear].map((point) => point![0]);
+    expect(across).toEqual([...across].sort((a, b) => a - b));
+    expect(left_ear![1]).toBeLessThan(left_eye![1]);
+    expect(right_ear![1]).toBeLessThan(right_eye![1]);
+  },
+);

@@ -28,8 +28,8 @@ const headRadius = 104;
 
 // The lines of the drawings wobble, so the points on them must wobble too.
 const wobblePoint = ([x, y]: Point): Point => {
-  const [sx = x, sy = y] = wobble(`${x} ${y}`).split(' ').map(Number);
-  return [sx, sy];
+  const [wobbledX, wobbledY] = wobble(`${x} ${y}`).split(' ').map(Number);
+  return [wobbledX, wobbledY];
 };
 
 /**

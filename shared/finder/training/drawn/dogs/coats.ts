@@ -61,10 +61,11 @@ export const newCoat = (parts: readonly Part[], random: Random): ReadonlyMap<str
   const [darkest, lightest] = [Math.min(...lumas), Math.max(...lumas)];
   const stops = coats[random.pick(Object.keys(coats) as (keyof typeof coats)[])];
   // A dog of one color takes any color of the coat.
-  const alone = random.between(0, 1);
+  const anyShare = random.between(0, 1);
   const colors = new Map<string, string>();
   for (const { fill = ink, shade } of furs) {
-    const share = lightest - darkest < 8 ? alone : (lumaOf(fill) - darkest) / (lightest - darkest);
+    const share =
+      lightest - darkest < 8 ? anyShare : (lumaOf(fill) - darkest) / (lightest - darkest);
     const color = gradientColor(stops, share);
     colors.set(fill.toUpperCase(), color);
     if (shade !== undefined)

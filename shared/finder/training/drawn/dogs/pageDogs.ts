@@ -76,11 +76,11 @@ export const pageDogFigure = (
   const parts = partsOf(dog.art);
   const patches = random.chance(0.5) ? furPatches(random, { width, height }, ['body']) : [];
   const paintStyle: PaintStyle = { ...paintStyleOf(random), soft: false, patches };
-  const page = random.chance(0.25);
+  const isWhite = random.chance(0.25);
   const face = faceOf(dog);
   const focus: Point = dog.ears ? (face.nose ?? [width / 2, height / 2]) : [width / 2, height / 2];
   const bend = bendOf(random, focus, 130);
-  const coat = page ? new Map([['#C98A45', '#FFFFFF']]) : newCoat(parts, random);
+  const coat = isWhite ? new Map([['#C98A45', '#FFFFFF']]) : newCoat(parts, random);
   return {
     width,
     height,
@@ -89,7 +89,10 @@ export const pageDogFigure = (
     focus,
     markup: movedMarkup(
       recolor(
-        paint(parts, page ? { ...paintStyle, patches: [], strokes: false, light: 0 } : paintStyle),
+        paint(
+          parts,
+          isWhite ? { ...paintStyle, patches: [], strokes: false, light: 0 } : paintStyle,
+        ),
         coat,
       ),
       bend,

@@ -27,10 +27,10 @@ const figureOf = (
   };
 };
 
-/** A drawn thing other than a dog; `lively` is the share of things with a face. */
+/** A drawn thing other than a dog; `faceProbability` is the probability that it has a face. */
 export const thingFigure = (
   random: Random,
   paintStyleOf: (random: Random) => PaintStyle,
-  lively: number,
+  faceProbability: number,
 ): Figure =>
-  figureOf(random.pick(random.chance(lively) ? creatures : things), random, paintStyleOf);
+  figureOf(random.pick(random.chance(faceProbability) ? creatures : things), random, paintStyleOf);

@@ -63,7 +63,7 @@ const mushroom: Thing = (random) => [
     [130, 170],
     [210, 130],
     [280, 185],
-  ].map(([x = 0, y = 0]) => oval(x, y, 24, 20, '#FDFCFA')),
+  ].map(([x, y]) => oval(x, y, 24, 20, '#FDFCFA')),
 ];
 
 const stone: Thing = (random) => {
