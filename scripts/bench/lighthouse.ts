@@ -79,7 +79,7 @@ const audit = async (site: string, { path, isGuarded }: BenchScreen): Promise<Re
 };
 
 /**
- * Like `audit`, but tries a second time if a busy machine has spoiled the recording of the page
+ * Like `audit`, but tries a second time, because a busy machine may spoil the recording of a page
  * load.
  */
 const auditWithRetry = (site: string, screen: BenchScreen): Promise<Report> =>
@@ -148,7 +148,7 @@ const measure = async (): Promise<void> => {
     table[`${screen.path}, bare React`] = median(ofBare);
   }
   console.table(table);
-  for (const fault of new Set(reports.flatMap(failedAudits))) console.log(fault);
+  for (const failedAudit of new Set(reports.flatMap(failedAudits))) console.log(failedAudit);
   await Promise.all([site.close(), bare.close()]);
 };
 

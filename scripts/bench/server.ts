@@ -29,11 +29,11 @@ const measure = async (url: string): Promise<Speed> => {
     headers: { 'accept-encoding': 'br' },
   });
   if (non2xx + errors > 0)
-    throw new Error(`${url}: ${non2xx} requests were refused, ${errors} failed`);
+    throw new Error(`${url}: ${non2xx} responses without a 2xx status, ${errors} failed requests`);
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
 };
 
-// Other load on the machine only ever slows a round down, so the best round is the most accurate.
+// Other load on the machine can only slow a round down, so the best round is the most accurate.
 const best = (speeds: readonly Speed[]): Speed =>
   speeds.toSorted((a, b) => b.perSecond - a.perSecond)[0];
 
@@ -62,10 +62,10 @@ const compare = async (): Promise<void> => {
     const isFile = path.endsWith('.js');
     const text = isFile ? '0' : await fetch(site.origin + path).then((response) => response.text());
     const bare = await startServer('api/bench/bare.ts', [text, resolve(dist, 'shell')]);
-    const same = isFile ? `${bare.origin}/files${path}` : `${bare.origin}/text`;
+    const bareUrl = isFile ? `${bare.origin}/files${path}` : `${bare.origin}/text`;
     const [ofSite, ofBare]: [Speed[], Speed[]] = [[], []];
     for (let round = 0; round < ROUNDS; round++) {
-      ofBare.push(await measure(same));
+      ofBare.push(await measure(bareUrl));
       ofSite.push(await measure(site.origin + path));
     }
     await bare.stop();

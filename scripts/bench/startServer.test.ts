@@ -11,12 +11,14 @@ const scriptOf = async (code: string): Promise<string> => {
   return file;
 };
 
-test('a server that does not start is an error', async () => {
+test('rejects if the server exits before it is ready', async () => {
   const script = await scriptOf('process.exit(4);');
-  await expect(startServer(script)).rejects.toThrow(`${script} ended with 4 before it was ready.`);
+  await expect(startServer(script)).rejects.toThrow(
+    `${script} exited with code 4 before it was ready.`,
+  );
 });
 
-test('the memory of a server can be measured on every system', async () => {
+test('measures the memory of a server in MB', async () => {
   const script = await scriptOf(
     "console.log('ready http://127.0.0.1:1'); setTimeout(() => undefined, 2 ** 30);",
   );
@@ -27,7 +29,7 @@ test('the memory of a server can be measured on every system', async () => {
   expect(memory).toBeLessThan(1000);
 });
 
-test('a benchmark that fails leaves no server running', async () => {
+test('leaves no server running if the benchmark fails', async () => {
   const script = await scriptOf(
     "console.log('ready http://127.0.0.1:1'); setTimeout(() => console.error('left behind'), 20_000);",
   );

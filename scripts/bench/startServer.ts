@@ -5,12 +5,12 @@ import { atExit } from '../config/atExit';
 
 export interface ServerProcess {
   readonly origin: string;
-  /** The memory of the server's process (resident set size), in MB. */
+  /** The memory use of the server's process (resident set size), in MB. */
   readonly memory: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
-/** Makes a server's process answer each message of its parent with its memory, in bytes. */
+/** A module that lets the server's process report its memory use, in bytes, on each message. */
 const memoryReporter = `data:text/javascript,${encodeURIComponent(
   `process.on('message', () => process.send(process.memoryUsage.rss()));
 process.channel.unref();`,
@@ -37,7 +37,7 @@ export const startServer = async (
     child.stdout?.once('data', done);
     child.once('error', fail);
     child.once('exit', (code) =>
-      fail(new Error(`${script} ended with ${code} before it was ready.`)),
+      fail(new Error(`${script} exited with code ${code} before it was ready.`)),
     );
   });
   return {
