@@ -12,7 +12,7 @@ const fileOf = (address: string): string => join(folder, address.replace(/^\/con
 const megabytes = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
 
-test('at least four demo dogs, each with a picture and 25 pages of its own', () => {
+test('has at least four demo dogs, each with a picture and 25 different pages', () => {
   expect(dogs.length).toBeGreaterThanOrEqual(4);
   expect(new Set(dogs.map(({ id }) => id)).size).toBe(dogs.length);
   for (const { image, pages } of dogs) {
@@ -21,7 +21,7 @@ test('at least four demo dogs, each with a picture and 25 pages of its own', () 
   }
 });
 
-test.each(dogs)('the pages of $name are letter sheets of plain paths', ({ pages }) => {
+test.each(dogs)('the pages of $name are letter-size and have only plain paths', ({ pages }) => {
   for (const page of pages) {
     const svg = readFileSync(fileOf(page), 'utf8');
     expect(svg).toMatch(/<svg[^>]*viewBox="0 0 850 1100"/);
@@ -29,7 +29,7 @@ test.each(dogs)('the pages of $name are letter sheets of plain paths', ({ pages 
   }
 });
 
-test('the video comes in two formats with a poster, in 4 MB', () => {
+test('the video has two formats and a poster, together below 4 MB', () => {
   const { mp4 = '', webm = '', poster = '' } = video;
   expect(readFileSync(fileOf(mp4)).toString('latin1', 4, 8)).toBe('ftyp');
   expect(readFileSync(fileOf(webm)).readUInt32BE(0)).toBe(0x1a45dfa3);
@@ -37,7 +37,7 @@ test('the video comes in two formats with a poster, in 4 MB', () => {
   expect(megabytes([mp4, webm, poster].map(fileOf))).toBeLessThan(4);
 });
 
-test('the content stays below 8 MB, and no file is unused', () => {
+test('the content is below 8 MB, and every file is used', () => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

@@ -1,4 +1,4 @@
-// Makes the icons of the site on a home screen, from the brand's mark.
+// Makes the site's icons for home screens, from the brand's mark.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { root } from '../config/apps';
@@ -9,8 +9,8 @@ const files = resolve(root, 'shared/ui/src/art/files');
 const mark = await readFile(resolve(files, 'mark.svg'), 'utf8');
 
 /**
- * The mark without its rim, on a ground that fills the square. The system cuts its own shape out of
- * it; of a maskable icon, only a circle of 80 % is sure to show.
+ * The mark without its rim, on a background that fills the square. The system crops the icon to its
+ * own shape; only a centered circle with 80 % of the width is sure to stay visible.
  */
 const filled = mark
   .replace('viewBox="0 0 48 48"', 'viewBox="-4 -4 56 56"')

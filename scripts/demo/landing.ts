@@ -12,8 +12,9 @@ import { rasterize } from './raster';
 
 const target = join(dirname(fileURLToPath(import.meta.url)), '../../mf-marketing/src/assets');
 
-/** The look of the large page next to the headline; then the dog and look of each gallery page. */
+/** The look of the large page next to the headline. */
 const heroLook = 'garden';
+/** The dog and the look of each page in the gallery. */
 const gallery = [
   ['Biscuit', 'beach'],
   ['Koda', 'space'],
@@ -69,8 +70,8 @@ const halfColored = async (item: ColoredPage, widths: readonly number[]) => {
 
 const hero = pageOf('Biscuit', heroLook);
 const [large, small] = await halfColored(hero, [680, 480]);
-if (large) await save('hero-page.webp', large);
-if (small) await save('hero-page-small.webp', small);
+await save('hero-page.webp', large);
+await save('hero-page-small.webp', small);
 const biscuit = await rasterize(browser, photoSvg(hero.dog), {
   width: 440,
   height: 440,

@@ -39,7 +39,7 @@ export const drawFromPhoto = async (
   const isFound = [...eyes, nose].every(
     ([px, py]) => px > x && px < x + art.width * unit && py > y && py < y + art.height * unit,
   );
-  if (!isFound) throw new Error(`${dog.name} was not found with its face`);
+  if (!isFound) throw new Error(`the drawing of ${dog.name} does not contain its face`);
   return { art, place };
 };
 

@@ -7,7 +7,7 @@ import { photoSize, backdropMarkup } from './backdrops';
 const scale = 1.72;
 const left = (photoSize - 400 * scale) / 2;
 const top = 58;
-// Thin, soft lines like fur, so that the engine has to find the bold lines itself.
+// The lines are thin and soft like fur, so that the engine has to find the bold lines itself.
 const photoStyle = { lineScale: 0.75, soft: true } as const;
 
 /** SVG transform that places the drawing of 400 x 460 units in the photo. */

@@ -30,7 +30,7 @@ export const rasterize = async (
         const context = canvas.getContext('2d');
         if (context === null) throw new Error('no 2d context');
         context.drawImage(image, 0, 0, width, height);
-        return canvas.toDataURL(type, quality).split(',')[1] ?? '';
+        return canvas.toDataURL(type, quality).split(',')[1];
       },
       { source: svg, ...options },
     );

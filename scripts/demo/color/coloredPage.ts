@@ -54,5 +54,5 @@ const encode = async ({ pixels, from, to }: Encoded): Promise<string> => {
   if (context === null) throw new Error('no 2d context');
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, to.width, to.height);
-  return canvas.toDataURL('image/webp', to.quality).split(',')[1] ?? '';
+  return canvas.toDataURL('image/webp', to.quality).split(',')[1];
 };

@@ -27,7 +27,7 @@ test.each(names)('%s has its face in the upper half, with the nose below the eye
   expect(noseY).toBeLessThan(230);
 });
 
-test('mirroring a path twice gives the path itself', () => {
+test('mirroring a path twice gives the original path', () => {
   const path = ellipse(120, 80, 30, 20);
   expect(mirror(path)).not.toBe(path);
   expect(mirror(mirror(path))).toBe(path);

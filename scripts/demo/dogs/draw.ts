@@ -44,7 +44,7 @@ const softened = (part: Part): Part[] => (part.light ? [] : part.eye ? photoEye(
 export interface DrawingStyle {
   /** Factor for the line width. */
   readonly lineScale?: number;
-  /** True for the softer look of a photo: lines in the colors of the coat, and smaller eyes. */
+  /** Whether to look softer, like a photo: lines in the colors of the coat, and smaller eyes. */
   readonly soft?: boolean;
 }
 

@@ -9,14 +9,16 @@ export interface Part {
   readonly shade?: string;
   /** Width of the ink outline in units; 0 for none. */
   readonly ink?: number;
-  /** Flat fill color without crayon, as of eyes and spots. */
+  /** Flat fill color without crayon strokes, for eyes and spots. */
   readonly solid?: string;
   /** Name by which other parts can be clipped to this one. */
   readonly name?: string;
+  /** Name of the part to which this one is clipped. */
   readonly clip?: string;
+  /** The kind of drawing that has this part; both by default. */
   readonly only?: 'color' | 'line';
   readonly opacity?: number;
-  /** Marks the part as an eye, with its place. */
+  /** Marks the part as an eye, with its position and radius. */
   readonly eye?: Eye;
   /** Marks the part as a catch-light. */
   readonly light?: true;
@@ -60,7 +62,7 @@ export const mirroredPair = (d: string, make: (d: string) => Part): Part[] => [
 ];
 
 export interface Face {
-  /** Center of the left eye; the right one mirrors it. */
+  /** Center of the eye on the left of the drawing; the other eye mirrors it. */
   readonly eye: readonly [x: number, y: number];
   readonly radius: number;
   readonly noseY: number;
@@ -113,7 +115,7 @@ export const mouth = (y: number, w: number): Part[] => {
   return [...tongueAt(y), line(`M200 ${y - 2} L 200 ${y + 13} ${half} ${mirror(half)}`, 6.5)];
 };
 
-/** The wide mouth of a flat muzzle, as of a French bulldog or a pug. */
+/** The wide mouth of a flat muzzle, such as that of a French bulldog. */
 export const jowls = (y: number, w: number, drop: number): Part[] => {
   const half = `M200 ${y + 14} C ${200 - w * 0.25} ${y + 14 + drop} ${200 - w * 0.8} ${y + 12 + drop} ${200 - w} ${y + 12}`;
   return [

@@ -17,7 +17,7 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number = rx): st
   );
 };
 
-/** The path mirrored at the dog's middle. It may have only absolute M, L, C, Z with "x y" pairs. */
+/** Mirrors a path at the dog's middle. It may have only absolute M, L, C, Z with "x y" pairs. */
 export const mirror = (d: string): string =>
   d.replace(
     /(-?\d+\.?\d*)[ ,](-?\d+\.?\d*)/g,
@@ -25,8 +25,8 @@ export const mirror = (d: string): string =>
   );
 
 /**
- * The path as a shaky hand would draw it. A smooth field moves every point by up to about 2 units,
- * so touching parts still touch, and color and line art stay in register.
+ * Distorts a path as if a shaky hand had drawn it. A smooth field moves every point by up to about 2
+ * units, so touching parts still touch, and color and line art stay aligned.
  */
 export const wobble = (d: string): string =>
   d.replace(/(-?\d+\.?\d*)[ ,](-?\d+\.?\d*)/g, (_pair, sx: string, sy: string) => {
@@ -73,16 +73,13 @@ export const hatch = (random: () => number, gap = 12): string => {
       place(reach + shake(), t + gap / 2 + shake()),
     ];
     if (!forth) ends.reverse();
-    d += ends
-      .map((end) => `${d === '' ? 'M' : 'L'}${end}`)
-      .join('')
-      .replace(/^(M[^M]*)M/, '$1L');
+    for (const end of ends) d += `${d === '' ? 'M' : 'L'}${end}`;
     forth = !forth;
   }
   return d;
 };
 
-/** Pseudorandom numbers from 0 to 1, reproducible by seed (Numerical Recipes' linear generator). */
+/** Pseudorandom numbers from 0 to 1: the linear congruential generator of Numerical Recipes. */
 export const seededRandom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {

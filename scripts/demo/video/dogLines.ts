@@ -3,7 +3,7 @@ import { pageToSvg, type Page } from '@scribblepup/pages';
 import type { PlaceInPhoto } from '../pages';
 import { photoSize } from '../backdrops';
 
-/** The engine's drawing of only the dog, at its place and size in the photo. */
+/** The engine's drawing of the dog alone, at its position and size in the photo. */
 export const dogLines = (art: DogArt, { x, y, unit }: PlaceInPhoto): string => {
   // Draw the dog on a sheet, then replace the sheet's view box with the photo's.
   const page: Page = {

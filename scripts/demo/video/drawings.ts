@@ -1,4 +1,4 @@
-// The small drawings of the video, as SVG; the site has the same ones as components.
+// The small drawings of the video, as SVG; the site has React components of the same drawings.
 
 const svg = (width: number, height: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`;

@@ -33,13 +33,13 @@ const { outputFiles } = await build({
 const browser = await launchChromium();
 const page = await browser.newPage();
 await page.setContent('<!doctype html>');
-await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
+await page.addScriptTag({ content: outputFiles[0].text });
 await page.evaluate(([sources, fontSource]) => film.load(sources, fontSource), [
   await filmPictures(browser),
   font,
 ] as const);
 const seconds = await page.evaluate(() => film.seconds);
-const bytesOf = (address: string): Buffer => Buffer.from(address.split(',')[1] ?? '', 'base64');
+const bytesOf = (address: string): Buffer => Buffer.from(address.split(',')[1], 'base64');
 
 const folder = await temporaryFolder('film');
 const frameCount = Math.round(seconds * frame.rate);

@@ -41,7 +41,7 @@ export const filmPictures = async (browser: Browser): Promise<Record<string, str
   pictures.lines = drawing(dogLines(biscuit.art, biscuit.place));
 
   for (const [i, look] of offeredLooks(SHOWN_COUNT).entries()) {
-    const { dog, art } = found[i % found.length] ?? biscuit;
+    const { dog, art } = found[i % found.length];
     pictures[`page-${i}`] = drawing(pageToSvg(composePage(art, look, choicesOf(dog)), art));
   }
   const coloredIn = [

@@ -1,5 +1,5 @@
 /**
- * Drawing functions for the scenes of the demo video. All sizes in px of the frame, all times in
+ * Drawing functions for the scenes of the demo video. Sizes are in px of the frame, times in
  * seconds.
  */
 

@@ -42,7 +42,7 @@ const coloredSoFar = (
   context.lineCap = 'round';
   const last = share * (zigzag.length - 1);
   const whole = Math.floor(last);
-  const from = zigzag[whole] ?? zigzag[0];
+  const from = zigzag[whole];
   const to = zigzag[Math.min(zigzag.length - 1, whole + 1)];
   const tip = {
     x: from.x + (to.x - from.x) * (last - whole),
