@@ -6,8 +6,9 @@ import { watchForOverlay } from './overlay/watch';
 import { mountSite } from './mountSite';
 
 /**
- * Starts the federated site. `firstLoad` is the request in flight for its first screen; `startedAt`
- * is the time at which the shell's first line ran, in ms since the time origin.
+ * Starts the federated site.
+ * @param firstLoad the request in flight for its first screen
+ * @param startedAt when the shell's first line ran, in ms since the time origin
  */
 export const start = async (
   firstLoad: Promise<unknown> | undefined,

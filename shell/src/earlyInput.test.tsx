@@ -147,7 +147,7 @@ test('the focus stays where the skip link moved it, and Tab continues from there
   expect(screen.getByRole('link', { name: 'Next' })).toHaveFocus();
 });
 
-test('details that were opened stay open, those that were not stay closed', async () => {
+test('opened details stay open, and all others stay closed', async () => {
   const details = ['One', 'Two', 'Three'].map((name) => (
     <details key={name}>
       <summary>{name}</summary>

@@ -41,7 +41,7 @@ const detailsOf = (summary: HTMLElement | undefined): HTMLDetailsElement | null 
  */
 export const watchEarlyInput = (root: Element): (() => EarlyInput) => {
   const summaries = [...controls(root)].filter(([, control]) => control.matches('summary'));
-  const look = (): Omit<EarlyInput, 'opened'> => {
+  const readInput = (): Omit<EarlyInput, 'opened'> => {
     const all = [...controls(root)];
     const keyOf = (matches: (control: HTMLElement) => boolean): string | undefined =>
       all.find(([, control]) => matches(control))?.[0];
@@ -50,18 +50,18 @@ export const watchEarlyInput = (root: Element): (() => EarlyInput) => {
       pressed: keyOf((control) => control.hasAttribute(PRESSED_ATTRIBUTE)),
     };
   };
-  let early = look();
-  // React has removed the old controls by the time the site is rendered, so note each event as it
-  // happens.
-  const note = (): void => {
-    early = look();
+  let input = readInput();
+  // By the time the site is rendered, React has removed the old controls, so read the input at each
+  // event.
+  const update = (): void => {
+    input = readInput();
   };
-  for (const event of ['focusin', 'click']) root.addEventListener(event, note);
+  for (const event of ['focusin', 'click']) root.addEventListener(event, update);
   return () => {
-    for (const event of ['focusin', 'click']) root.removeEventListener(event, note);
+    for (const event of ['focusin', 'click']) root.removeEventListener(event, update);
     // A removed element still knows whether it was open.
     const opened = summaries.filter(([, summary]) => detailsOf(summary)?.open).map(([key]) => key);
-    return { ...early, opened };
+    return { ...input, opened };
   };
 };
 

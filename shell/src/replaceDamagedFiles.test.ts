@@ -11,7 +11,7 @@ beforeEach(() => {
   globalThis.fetch = fetched;
 });
 
-test('a style sheet that failed before is requested again, past all caches', () => {
+test('a style sheet that has already failed is requested again, bypassing all caches', () => {
   add('link', { rel: 'stylesheet', href: '/site.css', integrity });
   replaceDamagedFiles('/main.js');
   expect(fetched.mock.calls).toEqual([
@@ -22,12 +22,12 @@ test('a style sheet that failed before is requested again, past all caches', () 
 test.each([
   ['script', { src: '/main.js' }, '/main.js'],
   ['link', { rel: 'stylesheet', href: '/forms.css' }, '/forms.css'],
-] as const)('a %s that fails is requested again, past all caches', (tag, fields, path) => {
+] as const)('a %s that fails is requested again, bypassing all caches', (tag, fields, path) => {
   add(tag, { ...fields, integrity }).dispatchEvent(new Event('error'));
   expect(fetched.mock.calls).toEqual([[`http://localhost${path}`, { integrity, cache: 'reload' }]]);
 });
 
-test('a file without a hash, one of a remote, a picture and an error in a script are left alone', () => {
+test('files without a hash, files of remotes, pictures and errors inside scripts are ignored', () => {
   add('script', { src: '/demo.js' }).dispatchEvent(new Event('error'));
   add('script', { src: '/mf-books/117.js', integrity }).dispatchEvent(new Event('error'));
   add('img', { src: '/dog.webp' }).dispatchEvent(new Event('error'));

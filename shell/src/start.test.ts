@@ -67,7 +67,7 @@ test('a tab that gets no frames still starts, and only once', async () => {
   jest.useRealTimers();
 });
 
-test('a main script that does not arrive gets a message and is reported', async () => {
+test('if the main script does not arrive, the page says so and reports it', async () => {
   const main = await startPage({ reportUrl: '/v1/failures' });
   main.dispatchEvent(new Event('error'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('could not start');
@@ -80,7 +80,7 @@ test('a main script that does not arrive gets a message and is reported', async 
     remote: 'shell',
     message: 'main.0123456789.js did not arrive',
   });
-  // The next request gets it, if a cache had a damaged copy.
+  // This replaces a damaged copy in a cache, so that the next visit works.
   expect(fetched).toHaveBeenCalledWith('http://localhost/pups/main.0123456789.js', {
     integrity: hash,
     cache: 'reload',

@@ -4,7 +4,10 @@ import { renderStartFailure } from './renderStartFailure';
 import { PRESSED_ATTRIBUTE } from './pressedAttribute';
 import { replaceDamagedFiles } from './replaceDamagedFiles';
 
-/** How long a slow picture, style sheet or frame may delay the site's main script, in ms each. */
+/**
+ * How long the main script waits for pictures and style sheets, and then for the next frame, in ms
+ * each.
+ */
 const MAX_DELAY_MS = 2500;
 
 // This script delays the site's main script until the browser has painted the first HTML.
@@ -69,25 +72,26 @@ const listenForClicks = (): void => {
     part.addEventListener('click', onClick);
 };
 
-const visitor = (): string => {
+const visitorKind = (): string => {
   if (getToken() === null) return 'guests';
   return mayHaveProjects() ? 'members' : 'newcomers';
 };
 
-/** The address of this page as the server compares addresses. */
-const pathHere = (): string => location.pathname.replace(/\/+$/, '').toLowerCase();
+/** The page's path in the form that the server compares: lowercase, without a trailing slash. */
+const currentPath = (): string => location.pathname.replace(/\/+$/, '').toLowerCase();
 
-// Without a network, most screens get the page of the login. An earlier server names no address.
+// Without a network, the stored login page answers most addresses. Pages from earlier servers have
+// no `data-path`.
 const isForThisAddress = ({ dataset: { path } }: HTMLElement): boolean =>
-  path === undefined || path.toLowerCase() === pathHere();
+  path === undefined || path.toLowerCase() === currentPath();
 
 /**
  * Shows the part of the page that is only for this kind of visitor, once its styles have loaded.
- * All others keep the bare frame, until the site redirects them.
+ * Other visitors see the bare frame until the site redirects them.
  */
 const openTemplate = async (): Promise<void> => {
   const template = document.querySelector<HTMLTemplateElement>(
-    `template[data-visitors~=${visitor()}]`,
+    `template[data-visitors~=${visitorKind()}]`,
   );
   if (!template || !isForThisAddress(template)) return;
   const links = [...template.content.querySelectorAll('link')];
@@ -108,7 +112,7 @@ listenForClicks();
 const styles = performance.getEntriesByName(document.styleSheets[0]?.href ?? '')[0];
 if (styles instanceof PerformanceResourceTiming && styles.transferSize === 0) requestFonts();
 
-const afterPaint = (): void => {
+const startAfterPaint = (): void => {
   if (document.visibilityState === 'hidden') start();
   else requestAnimationFrame(() => setTimeout(start));
   // A tab gets no more frames once it is in the background or covered.
@@ -121,4 +125,4 @@ const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchprior
 void Promise.race([
   Promise.allSettled([...pictures, openTemplate()]),
   new Promise((done) => setTimeout(done, MAX_DELAY_MS)),
-]).then(afterPaint);
+]).then(startAfterPaint);

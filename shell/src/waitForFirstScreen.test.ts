@@ -7,19 +7,19 @@ const root = (html: string): Element => {
   return element;
 };
 
-// The real timer, even with fake timers. When it fires, all settled promises have been handled.
-const turn = globalThis.setTimeout;
+// Works even with fake timers. When it fires, all settled promises have been handled.
+const realSetTimeout = globalThis.setTimeout;
 const state = async (waiting: Promise<void>): Promise<string> =>
   Promise.race([
     waiting.then(() => 'over'),
-    new Promise<string>((done) => turn(() => done('waiting'))),
+    new Promise<string>((done) => realSetTimeout(() => done('waiting'))),
   ]);
 
 test.each([
   '',
   '<header>Logo</header><main></main>',
   '<main><noscript>No scripts</noscript></main>',
-])('a page without a screen waits for nothing: "%s"', async (html) => {
+])('a page without a screen is replaced immediately: "%s"', async (html) => {
   expect(await state(waitForFirstScreen(root(html), new Promise(() => {})))).toBe('over');
 });
 
@@ -34,7 +34,7 @@ test('first HTML stays until its screen has arrived', async () => {
   expect(await state(waiting)).toBe('over');
 });
 
-test('first HTML that no screen replaces goes immediately', async () => {
+test('first HTML is replaced immediately if no screen is on its way', async () => {
   expect(await state(waitForFirstScreen(root('<main><h1>Home</h1></main>'), undefined))).toBe(
     'over',
   );
@@ -44,7 +44,7 @@ describe('first HTML whose screen hangs', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('goes at the deadline, not before', async () => {
+  test('is replaced at the deadline, not before', async () => {
     const waiting = waitForFirstScreen(root('<main><h1>Home</h1></main>'), new Promise(() => {}));
     jest.advanceTimersByTime(SCREEN_DEADLINE_MS - 1);
     expect(await state(waiting)).toBe('waiting');
