@@ -8,7 +8,7 @@ import { renderSite, fakeLoader } from '../testing/renderSite';
 
 const header = () => screen.getByRole('link', { name: 'Scribblepup home' });
 
-// Before the other tests, because only this one has the first screen of a page.
+// This test comes first, because a page has only one first screen.
 test('the focus stays where the browser puts it on the first screen', async () => {
   await renderSite('/home');
   await screen.findByRole('heading', { name: 'Home' });
@@ -81,13 +81,13 @@ describe('focus', () => {
 });
 
 /** Simulates a visitor who has scrolled the page to this position. */
-const scrolledTo = (scrollY: number) =>
+const setScrollY = (scrollY: number) =>
   Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true, writable: true });
 
 describe('scrolling', () => {
   afterEach(() => {
-    scrolledTo(0);
-    loadedBy();
+    setScrollY(0);
+    mockNavigationType();
     Object.defineProperty(window, 'scrollTo', {
       value: () => undefined,
       configurable: true,
@@ -99,7 +99,7 @@ describe('scrolling', () => {
     await renderSite('/about-us');
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
     await screen.findByRole('heading', { name: 'About Us' });
-    scrolledTo(640);
+    setScrollY(640);
     window.dispatchEvent(new Event('scroll'));
     await userEvent.click(header());
     await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 0));
@@ -108,7 +108,7 @@ describe('scrolling', () => {
   });
 
   test('going back to the first screen restores the position of its first HTML', async () => {
-    scrolledTo(300);
+    setScrollY(300);
     await renderSite('/about-us');
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
     await screen.findByRole('heading', { name: 'About Us' });
@@ -118,11 +118,11 @@ describe('scrolling', () => {
     await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 300));
   });
 
-  test('an entry that a dialog adds to the same screen has the position of the screen', async () => {
+  test('a history entry that a dialog adds has the scroll position of its screen', async () => {
     await renderSite('/about-us');
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
     await screen.findByRole('heading', { name: 'About Us' });
-    scrolledTo(640);
+    setScrollY(640);
     window.dispatchEvent(new Event('scroll'));
     act(() => {
       window.history.pushState({ key: 'dialog' }, '', '/about-us');
@@ -138,7 +138,7 @@ describe('scrolling', () => {
     await renderSite('/home');
     await screen.findByRole('heading', { name: 'Home' });
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
-    scrolledTo(640);
+    setScrollY(640);
     await userEvent.click(header());
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
     scrollTo.mockClear();
@@ -147,7 +147,7 @@ describe('scrolling', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   });
 
-  const loadedBy = (type?: string) =>
+  const mockNavigationType = (type?: string) =>
     Object.defineProperty(performance, 'getEntriesByType', {
       value: () => (type ? [{ type }] : []),
       configurable: true,
@@ -155,11 +155,11 @@ describe('scrolling', () => {
   /** Scrolls a screen, closes it and opens it again, as a new page load. */
   const loadAgain = async (type: string) => {
     const before = await renderSite('/about-us');
-    scrolledTo(640);
+    setScrollY(640);
     window.dispatchEvent(new Event('scroll'));
     before.unmount();
-    scrolledTo(0);
-    loadedBy(type);
+    setScrollY(0);
+    mockNavigationType(type);
     const scrollTo = jest.fn();
     Object.defineProperty(window, 'scrollTo', {
       get: () => scrollTo,
@@ -181,14 +181,14 @@ describe('scrolling', () => {
   test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
     'a %s event ends the return to the old position',
     async (event) => {
-      scrolledTo(300);
+      setScrollY(300);
       await renderSite('/about-us');
       const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
       await screen.findByRole('heading', { name: 'About Us' });
       await userEvent.click(header());
       await screen.findByRole('heading', { name: 'Home' });
       // The screen is too short for its position, so the site would try again on each frame.
-      scrolledTo(0);
+      setScrollY(0);
       act(() => window.history.back());
       await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 300));
       document.body.dispatchEvent(new Event(event, { bubbles: true }));
@@ -217,21 +217,21 @@ describe('preloading on intent', () => {
     expect(loadedPaths(loader)).toEqual([paths.aboutUs, paths.home]);
   });
 
-  test('focusing a link does too', async () => {
+  test('focusing a link fetches it too', async () => {
     const loader = fakeLoader();
     await renderSite('/about-us', { loader });
     act(() => header().focus());
     expect(loadedPaths(loader)).toEqual([paths.aboutUs, paths.home]);
   });
 
-  test('touching a link does too', async () => {
+  test('touching a link fetches it too', async () => {
     const loader = fakeLoader();
     await renderSite('/about-us', { loader });
     fireEvent.touchStart(header());
     expect(loadedPaths(loader)).toEqual([paths.aboutUs, paths.home]);
   });
 
-  test('a screen that cannot be fetched is asked for only once before the next navigation', async () => {
+  test('a screen that cannot be fetched is requested only once before the next navigation', async () => {
     const loader = fakeLoader();
     await renderSite('/about-us', { loader });
     await userEvent.click(screen.getByRole('button', { name: 'About Us' }));
@@ -248,7 +248,7 @@ describe('preloading on intent', () => {
     expect(loadedPaths(loader).filter((path) => path === paths.login)).toHaveLength(2);
   });
 
-  test('a screen behind a closed guard is not fetched', async () => {
+  test('a screen that its guard would not show is not fetched', async () => {
     const loader = fakeLoader();
     await renderSite('/about-us', { loader });
     await userEvent.click(screen.getByRole('button', { name: 'About Us' }));
@@ -287,7 +287,7 @@ describe('the second click of a double click', () => {
     expect(window.location.pathname).toBe('/home/subscription');
   });
 
-  test('counts if the first one was on the same screen', async () => {
+  test('counts if the first click was on the same screen', async () => {
     const onPress = jest.fn();
     await renderSite('/home', {
       loader: {

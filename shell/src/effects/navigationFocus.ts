@@ -3,7 +3,7 @@ import { focusHeading } from '@scribblepup/ui/focus';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { MAIN_ID } from '../layouts/SkipLink';
 
-// Set when a new heading is about to replace the one on the page, cleared once that shows.
+// True from the moment a new heading is on its way until it shows.
 let isHeadingPending = false;
 
 /** Moves the focus to the next heading that shows, unless the focus is elsewhere by then. */
@@ -48,8 +48,8 @@ export const moveFocusForRetry = (): void => {
 };
 
 /**
- * Moves the focus from the main area to the screen's heading once that shows, so that a screen
- * reader reads it.
+ * Moves the focus from the main area to the screen's heading once the heading shows, so that a
+ * screen reader reads it.
  * @param content identifies what the screen shows; undefined while it is loading
  */
 export function useFocusWhenShown(content: unknown): void {

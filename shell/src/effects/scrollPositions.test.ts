@@ -1,4 +1,4 @@
-const scrolledTo = (scrollY: number) =>
+const setScrollY = (scrollY: number) =>
   Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true });
 
 /** Imports the module again, as a page load does. */
@@ -8,7 +8,7 @@ const load = async () => {
 };
 
 afterEach(() => {
-  scrolledTo(0);
+  setScrollY(0);
   sessionStorage.clear();
 });
 
@@ -18,7 +18,7 @@ test.each([
 ])('positions are kept for the next load when the page %s', async (_how, leave) => {
   const before = await load();
   const stop = before.persistPositions();
-  scrolledTo(640);
+  setScrollY(640);
   before.recordPosition('a /orders');
   leave();
   stop();

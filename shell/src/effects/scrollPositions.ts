@@ -24,7 +24,7 @@ export const positionAt = (place: string): number | undefined => allPositions().
 /** Records the current scroll position of a place. */
 export const recordPosition = (place: string): void => {
   const all = allPositions();
-  // Deleted first, so that the latest places are the last ones.
+  // Delete the place first, so that the latest places are at the end of the map.
   all.delete(place);
   all.set(place, window.scrollY);
 };
@@ -48,7 +48,7 @@ export const persistPositions = (): (() => void) => {
   };
 };
 
-/** Whether the page has been loaded again, by a reload or by going back or forward. */
+/** Whether the page was loaded by a reload, or by going back or forward. */
 export const isReloadOrBackForward = (): boolean => {
   // jsdom has no performance entries.
   const [navigation] = (performance as Partial<Performance>).getEntriesByType?.('navigation') ?? [];
