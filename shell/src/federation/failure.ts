@@ -1,7 +1,7 @@
 import type { RemoteName } from '@scribblepup/kernel/core';
 
 /**
- * The step at which a screen failed: the registry, the check that registry and remote are what the
+ * The step in which a screen failed: the registry, the check that registry and remote are what the
  * operator published, the remote's kill switch, an origin that is not allowed, the remote's
  * manifest or entry, its contract, the screen's own code, its rendering, or the deadline (`slow`).
  */
@@ -41,7 +41,7 @@ export const failed = (remote: RemoteName, stage: Stage, cause: unknown): LoadRe
 export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** An error with the stage at which it happened. */
+/** An error with the stage in which it happened. */
 export class StageError extends Error {
   override readonly name = 'StageError';
 

@@ -42,10 +42,10 @@ const setUp = () => {
 };
 
 /** A result, with the cause of a failure as text. */
-const plain = (result: LoadResult<unknown>) =>
+const withTextCause = (result: LoadResult<unknown>) =>
   result.ok ? result : { ...result.failure, cause: String(result.failure.cause) };
 
-const failsAt = (stage: string, reason: RegExp) => ({
+const failureAt = (stage: string, reason: RegExp) => ({
   remote: 'orders',
   stage,
   cause: expect.stringMatching(reason) as string,
@@ -64,31 +64,35 @@ test('loads a screen, and requests registry and remote only once', async () => {
   expect(fetchModule).toHaveBeenCalledTimes(1);
 });
 
-describe('returns the stage at which it failed', () => {
+describe('returns the stage that failed for', () => {
   test.each([
     [
-      'unreadable',
+      'an unreadable registry',
       { ok: false, reason: 'the registry responded with 404' } as const,
       /responded with 404/,
     ],
-    ['without the remote', { ok: true, registry: new Map() } as const, /does not list orders/],
-  ])('a registry %s', async (_what, registry, reason) => {
+    [
+      'a registry without the remote',
+      { ok: true, registry: new Map() } as const,
+      /does not list orders/,
+    ],
+  ])('%s', async (_what, registry, reason) => {
     const { loader, fetchRegistry } = setUp();
     fetchRegistry.mockResolvedValue(registry);
-    expect(plain(await loader.load(orders))).toEqual(failsAt('registry', reason));
+    expect(withTextCause(await loader.load(orders))).toEqual(failureAt('registry', reason));
   });
 
-  test('a registry that is not trusted', async () => {
+  test('a registry without a serial', async () => {
     const { loader, fetchRegistry } = setUp();
     fetchRegistry.mockResolvedValue({ ok: false, reason: 'it has no serial', stage: 'trust' });
-    expect(plain(await loader.load(orders))).toEqual(failsAt('trust', /no serial/));
+    expect(withTextCause(await loader.load(orders))).toEqual(failureAt('trust', /no serial/));
   });
 
   test('a different contract in the registry, before any code is fetched', async () => {
     const { loader, fetchRegistry, fetchModule } = setUp();
     fetchRegistry.mockResolvedValue(listed({ contract: '1.2' }));
-    expect(plain(await loader.load(orders))).toEqual(
-      failsAt('contract', /contract 1\.2, but this site has [2-9]\.\d/),
+    expect(withTextCause(await loader.load(orders))).toEqual(
+      failureAt('contract', /contract 1\.2, but this site has [2-9]\.\d/),
     );
     expect(fetchModule).not.toHaveBeenCalled();
   });
@@ -97,17 +101,20 @@ describe('returns the stage at which it failed', () => {
     ['off', { off: 'prints the wrong dog' }, /the wrong dog/],
     ['origin', { isTrusted: false }, /not allowed/],
     ['trust', { refusalReason: 'it has no hash' }, /no hash/],
-  ] as const)('%s, before any code is fetched', async (stage, change, reason) => {
-    const { loader, fetchRegistry, fetchModule } = setUp();
-    fetchRegistry.mockResolvedValue(listed(change));
-    expect(plain(await loader.load(orders))).toEqual(failsAt(stage, reason));
-    expect(fetchModule).not.toHaveBeenCalled();
-  });
+  ] as const)(
+    'a refusal at stage %s, before any code is fetched',
+    async (stage, change, reason) => {
+      const { loader, fetchRegistry, fetchModule } = setUp();
+      fetchRegistry.mockResolvedValue(listed(change));
+      expect(withTextCause(await loader.load(orders))).toEqual(failureAt(stage, reason));
+      expect(fetchModule).not.toHaveBeenCalled();
+    },
+  );
 
-  test.each(['manifest', 'entry', 'screen'] as const)('%s', async (stage) => {
+  test.each(['manifest', 'entry', 'screen'] as const)('an error at stage %s', async (stage) => {
     const { loader, fetchModule } = setUp();
     fetchModule.mockRejectedValue(new StageError(stage, new Error('gone')));
-    expect(plain(await loader.load(orders))).toEqual(failsAt(stage, /gone/));
+    expect(withTextCause(await loader.load(orders))).toEqual(failureAt(stage, /gone/));
     expect(fetchModule).toHaveBeenCalledTimes(3);
   });
 
@@ -119,32 +126,32 @@ describe('returns the stage at which it failed', () => {
   ])('a remote that exposes %s', async (_what, wrong, reason) => {
     const { loader, fetchModule } = setUp();
     fetchModule.mockResolvedValue(wrong);
-    expect(plain(await loader.load(orders))).toEqual(failsAt('contract', reason));
+    expect(withTextCause(await loader.load(orders))).toEqual(failureAt('contract', reason));
   });
 
   test.each([
     [
-      'none',
+      'a missing screen',
       [{ path: paths.order, load: () => Promise.resolve({ default: Orders }) }],
       'screen',
       /no screen for \/orders/,
     ],
     [
-      'not a component',
+      'a screen that is not a component',
       [{ path: paths.orders, load: () => Promise.resolve({}) }],
       'contract',
       /is not a component/,
     ],
     [
-      'a missing chunk',
+      'a screen with a missing chunk',
       [{ path: paths.orders, load: () => Promise.reject(new Error('chunk')) }],
       'screen',
       /chunk/,
     ],
-  ])('a screen that is %s', async (_what, routes, stage, reason) => {
+  ])('%s', async (_what, routes, stage, reason) => {
     const { loader, fetchModule } = setUp();
     fetchModule.mockResolvedValue({ ...exposed, routes });
-    expect(plain(await loader.load(orders))).toEqual(failsAt(stage, reason));
+    expect(withTextCause(await loader.load(orders))).toEqual(failureAt(stage, reason));
   });
 });
 
@@ -196,27 +203,27 @@ describe('trying again', () => {
     expect(fetchModule).toHaveBeenCalledTimes(fetched);
   });
 
-  test('if a chunk times out, the loader keeps a module that was requested in the meantime', async () => {
+  test('if a chunk times out, the loader keeps a module that a newer request has fetched', async () => {
     const { loader, fetchModule } = setUp();
-    let giveUp = (_error: Error): void => {};
-    const load = () => new Promise<never>((_, reject) => (giveUp = reject));
+    let fail = (_error: Error): void => {};
+    const load = () => new Promise<never>((_, reject) => (fail = reject));
     fetchModule.mockResolvedValueOnce({ ...exposed, routes: [{ path: paths.orders, load }] });
     const first = loader.load(orders);
     expect(await loader.load(orders, 'refetch')).toMatchObject({ ok: true });
-    giveUp(new Error('Loading chunk 7 failed. (timeout: a.js)'));
+    fail(new Error('Loading chunk 7 failed. (timeout: a.js)'));
     expect(await first).toMatchObject({ ok: false });
     expect(await loader.load(orders)).toMatchObject({ ok: true });
     expect(fetchModule).toHaveBeenCalledTimes(2);
   });
 
-  test('"refetch" fetches all again while an earlier request hangs, and outlasts its failure', async () => {
+  test('"refetch" fetches everything again while an earlier request hangs, and its result stays when that request fails', async () => {
     const { loader, fetchModule, fetchRegistry } = setUp();
-    let giveUp = (_error: Error): void => {};
-    fetchModule.mockReturnValueOnce(new Promise((_, reject) => (giveUp = reject)));
+    let fail = (_error: Error): void => {};
+    fetchModule.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
     const first = loader.load(orders);
     await Promise.resolve();
     expect(await loader.load(orders, 'refetch')).toMatchObject({ ok: true });
-    giveUp(new StageError('manifest', new Error('signal timed out')));
+    fail(new StageError('manifest', new Error('signal timed out')));
     expect(await first).toMatchObject({ ok: false });
     expect(await loader.load(orders)).toMatchObject({ ok: true });
     expect(fetchRegistry).toHaveBeenCalledTimes(2);

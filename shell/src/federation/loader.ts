@@ -112,8 +112,8 @@ export function createLoader({
     remote: RemoteName,
     retry?: RetryMode,
   ): Promise<LoadResult<RemoteModule>> => {
-    const known = modules.get(remote);
-    if (known && retry !== 'refetch') return known;
+    const earlier = modules.get(remote);
+    if (earlier && retry !== 'refetch') return earlier;
     if (retry) registry = undefined;
     const request = fetchModule(remote);
     modules.set(remote, request);

@@ -18,12 +18,12 @@ const respondWith = (body: unknown, status = 200, type = 'application/json') => 
     } as unknown as Response),
   );
 };
-const unset = globalThis.fetch;
+const originalFetch = globalThis.fetch;
 afterEach(() => {
-  globalThis.fetch = unset;
+  globalThis.fetch = originalFetch;
 });
 
-test('names the entry and the scripts that it requests next, relative to the manifest', async () => {
+test('returns the entry and the scripts that it requests next, with absolute addresses', async () => {
   respondWith(manifest);
   expect(await fetchManifest(url)).toEqual({
     entryUrl: 'https://site.example/mf-orders/remoteEntry.0123456789.js',
@@ -43,7 +43,7 @@ test.each([
   ['missing', {}, 404, 'application/json', /responded with 404/],
   ['a page', manifest, 200, 'text/html', /responded with 200 text\/html/],
   ['broken', 'Unexpected end', 200, 'application/json', /is not a manifest/],
-  ['another JSON', { hello: 1 }, 200, 'application/json', /is not a manifest/],
+  ['other JSON', { hello: 1 }, 200, 'application/json', /is not a manifest/],
   [
     'without an entry',
     { metaData: { remoteEntry: { name: '' } }, exposes: [] },
@@ -51,7 +51,7 @@ test.each([
     'application/json',
     /is not a manifest: see \/metaData\/remoteEntry\/name/,
   ],
-])('a manifest that is %s is an error', async (_what, body, status, type, message) => {
+])('rejects a manifest that is %s', async (_what, body, status, type, message) => {
   respondWith(body, status, type);
   await expect(fetchManifest(url)).rejects.toThrow(message);
 });
@@ -70,7 +70,7 @@ test.each([
     'a script',
     { ...manifest, exposes: [{ path: './remote', assets: { js: { sync: ['%2e%2e/x.js'] } } }] },
   ],
-])('a manifest that leaves its folder by %s is refused', async (_what, body) => {
+])('rejects a manifest that leaves its folder with %s', async (_what, body) => {
   respondWith(body);
   await expect(fetchManifest(url)).rejects.toThrow(/leaves the folder of/);
 });

@@ -9,8 +9,12 @@ jest.mock('@scribblepup/kernel/core', () => ({
 const base = 'https://site.example/pups/registry.json';
 const hash = `sha384-${'A'.repeat(64)}`;
 const hashes = { integrity: hash, manifestIntegrity: hash };
-const bare = { entry: 'mf-books/mf-manifest.json', contract: '3.0', version: 'abc' };
-const books = { ...bare, ...hashes };
+const books = {
+  entry: 'mf-books/mf-manifest.json',
+  contract: '3.0',
+  version: 'abc',
+  ...hashes,
+};
 const registry = (remotes: unknown, version: unknown = 1, serial = 1) => ({
   version,
   serial,
@@ -71,7 +75,7 @@ describe('reading', () => {
     expect(entry({ ...books, entry: address })).toMatchObject({ isTrusted });
   });
 
-  test('a canary goes to its share of the visitors; without one, their number is not read', () => {
+  test("a canary goes to its share of the visitors; without a canary, the visitor's number is not read", () => {
     const canary = { ...books, entry: 'new/mf-manifest.json', percent: 10 };
     const share = jest.fn(() => 9);
     expect(entry(books, { ...policy, share })).toMatchObject({
@@ -112,9 +116,9 @@ describe('reading', () => {
     ['no entry', { auth: { contract: '3.0' } }],
     ['an empty entry', { auth: { ...books, entry: '' } }],
     ['a malformed address', { auth: { ...books, entry: 'http://' } }],
-    ['a script as address', { auth: { ...books, entry: 'javascript:alert(1)' } }],
+    ['a script as the address', { auth: { ...books, entry: 'javascript:alert(1)' } }],
     ['no contract', { auth: { entry: 'x' } }],
-    ['no object', { auth: 'mf-auth' }],
+    ['a string instead of an object', { auth: 'mf-auth' }],
   ])('%s affects no other remote', (_what, broken) => {
     expect(names(registry({ ...broken, books }))).toEqual(['books']);
   });
@@ -127,9 +131,9 @@ describe('fetching', () => {
   const respondWithText = (text: string) =>
     respondWith({ ok: true, text: () => Promise.resolve(text) });
   const fetchNow = () => fetchRegistry('/registry.json', 100, policy);
-  const unset = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   afterEach(() => {
-    globalThis.fetch = unset;
+    globalThis.fetch = originalFetch;
     localStorage.clear();
   });
 
@@ -138,12 +142,12 @@ describe('fetching', () => {
     expect(await fetchNow()).toMatchObject({ ok: true });
   });
 
-  test('says so if it is missing', async () => {
+  test('returns a reason if the registry is missing', async () => {
     respondWith({ ok: false, status: 404 });
     expect(await fetchNow()).toEqual({ ok: false, reason: 'the registry responded with 404' });
   });
 
-  test('says so if it is not JSON', async () => {
+  test('returns a reason if the registry is not JSON', async () => {
     respondWithText('<!doctype html>');
     expect(await fetchNow()).toEqual({
       ok: false,
@@ -151,7 +155,7 @@ describe('fetching', () => {
     });
   });
 
-  test('says so if there is no response', async () => {
+  test('returns a reason if there is no response', async () => {
     globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await fetchNow()).toEqual({
       ok: false,
@@ -190,13 +194,13 @@ describe('fetching', () => {
       stage: 'trust',
       reason: expect.stringMatching(reason) as string,
     });
-    /** Fetches as a visitor whose browser has kept the serial, but no registry to fall back to. */
+    /** Fetches as a visitor whose browser has stored the serial, but no registry to fall back to. */
     const fetchWithoutStored = () => {
       localStorage.removeItem('registry');
       return fetchNow();
     };
 
-    test('an older one is refused, the same and a newer one are accepted', async () => {
+    test('a lower serial is refused, the same and a higher one are accepted', async () => {
       respondWithSerial(7);
       expect(await fetchNow()).toMatchObject({ ok: true });
       respondWithSerial(6);
@@ -209,19 +213,19 @@ describe('fetching', () => {
       expect(await fetchWithoutStored()).toEqual(refusal(/serial 7, and 8 was seen/));
     });
 
-    test('one without a serial is refused', async () => {
+    test('a registry without a serial is refused', async () => {
       respondWithSerial(undefined);
       expect(await fetchNow()).toEqual(refusal(/has no serial/));
     });
 
-    test('those of another store are not compared', async () => {
+    test('serials of different stores are not compared', async () => {
       respondWithSerial(7);
       await fetchNow();
       respondWithSerial(1, 'theirs');
       expect(await fetchWithoutStored()).toMatchObject({ ok: true });
     });
 
-    test('an older one is accepted if the service worker has stored it for offline visits', async () => {
+    test('a lower serial is accepted if the service worker has stored its registry for offline visits', async () => {
       const text = JSON.stringify(registry({ books }, 1, 6));
       respondWithSerial(7);
       await fetchNow();

@@ -86,9 +86,9 @@ const fetchCurrent = async (
 };
 
 /**
- * Fetches the registry. Refuses one that is older than one seen before, or that lacks a signature
- * which the operator requires. Falls back to the last usable one, so that releases stay as they
- * were. Failures are returned, never thrown.
+ * Fetches the registry. Refuses one with a lower serial than one seen before, or without a signature
+ * that the operator requires. Falls back to the last usable one, so that releases do not change.
+ * Failures are returned, never thrown.
  */
 export async function fetchRegistry(
   url: string,
@@ -100,10 +100,10 @@ export async function fetchRegistry(
   if (policy.keys.length > 0) signatures().catch(() => undefined);
   const result = await fetchCurrent(url, base, timeoutMs, policy);
   if (result.ok) return result;
-  const kept = readLastRegistry();
-  const before = kept === null ? result : await read(kept, base, policy);
-  if (!before.ok) return result;
+  const stored = readLastRegistry();
+  const fallback = stored === null ? result : await read(stored, base, policy);
+  if (!fallback.ok) return result;
   // The site continues with the last registry, so nothing else reports this failure.
   reportFailure({ remote: 'shell', stage: result.stage ?? 'registry', cause: result.reason });
-  return before;
+  return fallback;
 }

@@ -23,31 +23,31 @@ const manifest = {
 };
 const exposed = { name: 'orders' };
 const page = globalThis as unknown as Record<string, unknown>;
-const container = (get: () => Promise<unknown> = async () => () => ({ default: exposed })) => ({
+const makeContainer = (get: () => Promise<unknown> = async () => () => ({ default: exposed })) => ({
   init: jest.fn(),
   get: jest.fn(get),
 });
 
-/** Runs `does` on each entry's script in place of the browser, and returns the scripts. */
-const scriptsThat = (does: (script: HTMLScriptElement) => void): HTMLScriptElement[] => {
+/** Calls `handle` with each entry's script instead of running it, and returns the scripts. */
+const handleScripts = (handle: (script: HTMLScriptElement) => void): HTMLScriptElement[] => {
   const scripts: HTMLScriptElement[] = [];
   jest.spyOn(document.head, 'appendChild').mockImplementation((node) => {
     scripts.push(node as unknown as HTMLScriptElement);
-    does(node as unknown as HTMLScriptElement);
+    handle(node as unknown as HTMLScriptElement);
     return node;
   });
   return scripts;
 };
-const runs = (leaves: unknown) => (script: HTMLScriptElement) => {
-  if (leaves) page['mf_orders'] = leaves;
+const runAs = (container: unknown) => (script: HTMLScriptElement) => {
+  if (container) page['mf_orders'] = container;
   script.dispatchEvent(new Event('load'));
 };
-const fails = (script: HTMLScriptElement) => script.dispatchEvent(new Event('error'));
+const fail = (script: HTMLScriptElement) => script.dispatchEvent(new Event('error'));
 
 const setUp = () => createRuntime(createInstance({ name: 'shell', remotes: [] }));
 const requestedUrls = () => jest.mocked(fetch).mock.calls.map(([url]) => url);
 
-const unset = globalThis.fetch;
+const originalFetch = globalThis.fetch;
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   globalThis.fetch = jest.fn(async () => ({
@@ -58,14 +58,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  globalThis.fetch = unset;
+  globalThis.fetch = originalFetch;
   delete page['mf_orders'];
   document.head.replaceChildren();
 });
 
 test('runs the entry that the manifest names, and returns the exposed module', async () => {
-  const remote = container();
-  const scripts = scriptsThat(runs(remote));
+  const remote = makeContainer();
+  const scripts = handleScripts(runAs(remote));
   await expect(setUp().fetchModule('orders', entry)).resolves.toBe(exposed);
   expect(requestedUrls()).toEqual([`${folder}mf-manifest.json`]);
   expect(scripts.map(({ src }) => src)).toEqual([`${folder}remoteEntry.js`]);
@@ -76,13 +76,13 @@ test('runs the entry that the manifest names, and returns the exposed module', a
 });
 
 test('passes the hash to the browser', async () => {
-  const scripts = scriptsThat(runs(container()));
+  const scripts = handleScripts(runAs(makeContainer()));
   await setUp().fetchModule('orders', { ...entry, integrity: 'sha384-abc' });
   expect(scripts[0]).toMatchObject({ integrity: 'sha384-abc', crossOrigin: 'anonymous' });
 });
 
-test('requests scripts of its own origin without CORS, like the first HTML', async () => {
-  const scripts = scriptsThat(runs(container()));
+test('requests scripts of the same origin without CORS, like the first HTML', async () => {
+  const scripts = handleScripts(runAs(makeContainer()));
   const own = `${location.origin}/mf-orders/${release}/mf-manifest.json`;
   await setUp().fetchModule('orders', { ...entry, manifestUrl: own });
   expect(scripts[0].crossOrigin).toBeNull();
@@ -90,12 +90,12 @@ test('requests scripts of its own origin without CORS, like the first HTML', asy
 });
 
 test('a second call starts over at new addresses, and reuses nothing of the first', async () => {
-  const [first, second] = [container(), container()];
+  const [first, second] = [makeContainer(), makeContainer()];
   const runtime = setUp();
-  scriptsThat(runs(first));
+  handleScripts(runAs(first));
   await runtime.fetchModule('orders', entry);
   jest.mocked(document.head.appendChild).mockRestore();
-  const scripts = scriptsThat(runs(second));
+  const scripts = handleScripts(runAs(second));
   await runtime.fetchModule('orders', entry);
   expect(requestedUrls()[1]).toBe(`${folder}mf-manifest.json?retry=1`);
   expect(scripts.map(({ src }) => src)).toEqual([`${folder}remoteEntry.js?retry=1`]);
@@ -106,10 +106,10 @@ test('a second call starts over at new addresses, and reuses nothing of the firs
 
 test('an entry without a container is refused, even if an earlier one left a container', async () => {
   const runtime = setUp();
-  scriptsThat(runs(container()));
+  handleScripts(runAs(makeContainer()));
   await runtime.fetchModule('orders', entry);
   jest.mocked(document.head.appendChild).mockRestore();
-  scriptsThat(runs(undefined));
+  handleScripts(runAs(undefined));
   await expect(runtime.fetchModule('orders', entry)).rejects.toMatchObject({
     stage: 'entry',
     message: expect.stringContaining('RUNTIME-001'),
@@ -117,19 +117,19 @@ test('an entry without a container is refused, even if an earlier one left a con
 });
 
 test.each([
-  ['a manifest that does not come', 'manifest', /Failed to fetch/],
-  ['an entry that does not come', 'entry', /remoteEntry\.js/],
+  ['a manifest that does not arrive', 'manifest', /Failed to fetch/],
+  ['an entry that does not arrive', 'entry', /remoteEntry\.js/],
   ['an entry without a container', 'entry', /RUNTIME-002/],
-  ['a chunk that does not come', 'screen', /Loading chunk 7 failed/],
-])('%s is an error with its stage', async (what, stage, message) => {
+  ['a chunk that does not arrive', 'screen', /Loading chunk 7 failed/],
+])('%s causes an error with its stage', async (what, stage, message) => {
   const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), {
     name: 'ChunkLoadError',
   });
   if (what.startsWith('a manifest'))
     globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-  if (what === 'an entry that does not come') scriptsThat(fails);
-  else if (what.startsWith('an entry')) scriptsThat(runs({ hello: 'there' }));
-  else scriptsThat(runs(container(() => Promise.reject(chunkError))));
+  if (what === 'an entry that does not arrive') handleScripts(fail);
+  else if (what.startsWith('an entry')) handleScripts(runAs({ hello: 'there' }));
+  else handleScripts(runAs(makeContainer(() => Promise.reject(chunkError))));
   await expect(setUp().fetchModule('orders', entry)).rejects.toMatchObject({
     name: 'StageError',
     stage,
@@ -140,9 +140,9 @@ test.each([
 test('a hanging entry becomes an error within the time limit, and the next call works', async () => {
   jest.useFakeTimers();
   const runtime = setUp();
-  const scripts = scriptsThat(() => {});
+  const scripts = handleScripts(() => {});
   const opening = runtime.fetchModule('orders', entry);
-  const seen = expect(opening).rejects.toMatchObject({
+  const rejection = expect(opening).rejects.toMatchObject({
     stage: 'entry',
     message: expect.stringContaining('timed out'),
   });
@@ -156,15 +156,15 @@ test('a hanging entry becomes an error within the time limit, and the next call 
   await jest.advanceTimersByTimeAsync(DOWNLOAD_TIMEOUT_MS - 1);
   expect(settled).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
-  await seen;
+  await rejection;
   jest.mocked(document.head.appendChild).mockRestore();
-  scriptsThat(runs(container()));
+  handleScripts(runAs(makeContainer()));
   await expect(runtime.fetchModule('orders', entry)).resolves.toBe(exposed);
 });
 
 test("a second call removes the remote's pending scripts, and no others", async () => {
   const runtime = setUp();
-  scriptsThat(runs(container()));
+  handleScripts(runAs(makeContainer()));
   await runtime.fetchModule('orders', entry);
   const [hanging, other] = [`${folder}7.js`, 'https://site.example/mf-books/7.js'].map((src) => {
     const script = document.createElement('script');
@@ -190,12 +190,16 @@ describe('records each step, and a failed step with its reason', () => {
   const rejects = () => Promise.reject(new Error('out of paper'));
 
   test.each([
-    ['nothing', runs(container()), [/^entry$/, /^share$/, /^module$/]],
-    ['the entry', fails, [/^entry: .*remoteEntry\.js/s]],
-    ['its share scope', runs({ ...container(), init: rejects }), [/^entry$/, /^share: .*paper/s]],
-    ['its module', runs(container(rejects)), [/^entry$/, /^share$/, /^module: .*paper/s]],
-  ])('%s fails', async (_what, does, expected) => {
-    scriptsThat(does);
+    ['nothing', runAs(makeContainer()), [/^entry$/, /^share$/, /^module$/]],
+    ['the entry', fail, [/^entry: .*remoteEntry\.js/s]],
+    [
+      'its share scope',
+      runAs({ ...makeContainer(), init: rejects }),
+      [/^entry$/, /^share: .*paper/s],
+    ],
+    ['its module', runAs(makeContainer(rejects)), [/^entry$/, /^share$/, /^module: .*paper/s]],
+  ])('%s fails', async (_what, handle, expected) => {
+    handleScripts(handle);
     await setUp()
       .fetchModule('orders', entry)
       .catch(() => undefined);
@@ -213,34 +217,38 @@ describe('pending style sheets', () => {
     document.head.append(link);
     return link;
   };
-  const renewed = () => document.querySelector<HTMLLinkElement>('link[data-href]');
+  const reloaded = () => document.querySelector<HTMLLinkElement>('link[data-href]');
 
-  test("a second call requests the remote's again, and no others", async () => {
+  test("a second call requests the remote's style sheets again, and no others", async () => {
     const runtime = setUp();
-    scriptsThat(runs(container()));
+    handleScripts(runAs(makeContainer()));
     await runtime.fetchModule('orders', entry);
     const hanging = sheet(`${folder}a.css`);
     const others = [sheet(`${folder}b.css`, true), sheet('https://site.example/mf-books/a.css')];
     const second = runtime.fetchModule('orders', entry);
-    expect(renewed()).toMatchObject({
+    expect(reloaded()).toMatchObject({
       href: `${folder}a.css?retry=1`,
       dataset: { href: `${folder}a.css` },
     });
-    renewed()?.dispatchEvent(new Event('load'));
+    reloaded()?.dispatchEvent(new Event('load'));
     await expect(second).resolves.toBe(exposed);
     expect(hanging.isConnected).toBe(false);
     expect(others.every(({ isConnected }) => isConnected)).toBe(true);
   });
 
   test.each([
-    ['fails', () => renewed()?.dispatchEvent(new Event('error')), /a\.css\?retry=1 did not arrive/],
+    [
+      'fails',
+      () => reloaded()?.dispatchEvent(new Event('error')),
+      /a\.css\?retry=1 did not arrive/,
+    ],
     ['hangs', () => jest.advanceTimersByTime(DOWNLOAD_TIMEOUT_MS), /timed out/],
   ])(
-    'one that %s again makes the screen fail, and is removed from the page',
+    'a style sheet that %s again makes the screen fail, and is removed from the page',
     async (_what, happens, message) => {
       jest.useFakeTimers();
       const runtime = setUp();
-      scriptsThat(runs(container()));
+      handleScripts(runAs(makeContainer()));
       await runtime.fetchModule('orders', entry);
       sheet(`${folder}a.css`);
       const second = runtime.fetchModule('orders', entry);
@@ -249,7 +257,7 @@ describe('pending style sheets', () => {
         stage: 'screen',
         message: expect.stringMatching(message),
       });
-      expect(renewed()).toBeNull();
+      expect(reloaded()).toBeNull();
     },
   );
 });

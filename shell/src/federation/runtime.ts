@@ -67,19 +67,19 @@ export function createRuntime(federation: Federation): RemoteRuntime {
     async fetchModule(remote, { manifestUrl, manifestIntegrity, integrity }) {
       const attempt = attempts.get(remote) ?? 0;
       attempts.set(remote, attempt + 1);
-      const own = (url: string): string => withRetryQuery(url, attempt);
+      const addressOf = (url: string): string => withRetryQuery(url, attempt);
       if (attempt > 0) {
         const folder = new URL('.', manifestUrl).href;
         removePendingScripts(folder);
-        await atStage('screen', reloadPendingStyles(folder, own));
+        await atStage('screen', reloadPendingStyles(folder, addressOf));
       }
       const manifest = await atStage(
         'manifest',
-        trace(remote, 'manifest', () => fetchManifest(own(manifestUrl), manifestIntegrity)),
+        trace(remote, 'manifest', () => fetchManifest(addressOf(manifestUrl), manifestIntegrity)),
       );
-      for (const script of manifest.scripts) preload(own(script.url), script.integrity);
+      for (const script of manifest.scripts) preload(addressOf(script.url), script.integrity);
       const name = federationName(remote);
-      const entry = own(manifest.entryUrl);
+      const entry = addressOf(manifest.entryUrl);
       hashes.set(entry, integrity);
       // `force` makes the runtime forget the container of the previous attempt.
       federation.registerRemotes([{ name, entry }], { force: attempt > 0 });

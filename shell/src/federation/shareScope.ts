@@ -31,7 +31,7 @@ export const modulesIn = (scope: Scope): SharedModule[] =>
         isLoaded: Boolean(loaded) || Boolean(lib),
       })),
     )
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort((a, b) => a.name.localeCompare(b.name));
 
 /** The modules that apps of this page share; none before the first remote. */
 export const sharedModules = (): SharedModule[] =>

@@ -9,7 +9,7 @@ export const recordedSpans = (): Span[] =>
       return { app, step, start: startTime, duration, ...(error !== undefined && { error }) };
     });
 
-/** Calls `onSpan` whenever a step has been recorded. Returns a function that stops it. */
+/** Calls `onSpan` whenever a step has been recorded. Returns a function that stops this. */
 export const watchSpans = (onSpan: () => void): (() => void) => {
   const observer = new PerformanceObserver((list) => {
     if (list.getEntries().some(({ name }) => name.startsWith(`${MEASURE_PREFIX}:`))) onSpan();

@@ -12,14 +12,14 @@ beforeAll(() => {
       const entry = { name, startTime: start, duration: Number(end) - Number(start), detail };
       measures.push(entry as PerformanceMeasure);
       const list = { getEntries: () => [entry] };
-      for (const tell of observers) tell(list as unknown as PerformanceObserverEntryList);
+      for (const notify of observers) notify(list as unknown as PerformanceObserverEntryList);
     },
     getEntriesByType: () => measures,
   });
   Object.assign(globalThis, {
     PerformanceObserver: class {
-      constructor(tell: (list: PerformanceObserverEntryList) => void) {
-        observers.push(tell);
+      constructor(notify: (list: PerformanceObserverEntryList) => void) {
+        observers.push(notify);
       }
       observe = jest.fn();
       disconnect = disconnect;

@@ -23,8 +23,9 @@ export type Step =
 export interface Span {
   readonly app: AppName;
   readonly step: Step;
-  /** ms since the page's time origin. */
+  /** In ms since the page's time origin. */
   readonly start: number;
+  /** In ms. */
   readonly duration: number;
   /** Why the step failed. */
   readonly error?: string;
@@ -36,7 +37,7 @@ export const MEASURE_PREFIX = 'federation';
 /**
  * Records a step as a `performance.measure`, which any tool can show. Chromium's DevTools show one
  * track per app.
- * @param start ms since the page's time origin
+ * @param start in ms since the page's time origin
  */
 export const recordStep = (app: AppName, step: Step, start: number, error?: string): void => {
   // jsdom has no performance measures, and old browsers do not support details.

@@ -4,7 +4,7 @@
  */
 export const withRetryQuery = (url: string, attempt: number): string => {
   if (attempt === 0) return url;
-  const own = new URL(url, document.baseURI);
-  own.searchParams.set('retry', String(attempt));
-  return own.href;
+  const retry = new URL(url, document.baseURI);
+  retry.searchParams.set('retry', String(attempt));
+  return retry.href;
 };

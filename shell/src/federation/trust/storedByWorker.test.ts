@@ -19,16 +19,16 @@ const setUp = async (tabs: number): Promise<{ older: string; newest: string }> =
       site.respond(url instanceof Request ? url.url : String(url), options),
     );
   const store = new Store(base);
-  const keep = () => storeSite(visit, store, base, async () => tabs);
-  await keep();
+  const runVisit = () => storeSite(visit, store, base, async () => tabs);
+  await runVisit();
   const older = site.files['registry.json'];
   site.release('2', 'second');
-  await keep();
+  await runVisit();
   return { older, newest: site.files['registry.json'] };
 };
 
 test.each([1, 3])(
-  'with %d tabs open, a replayed registry that was stored before the newest one is not on the device',
+  'with %d tabs open, a registry that was stored before the newest one does not count',
   async (tabs) => {
     const { older, newest } = await setUp(tabs);
     expect(newest).not.toBe(older);
@@ -37,7 +37,7 @@ test.each([1, 3])(
   },
 );
 
-test('the copy on the device also counts for a retry of the registry', async () => {
+test('the stored copy also counts for a retry of the registry', async () => {
   const { newest } = await setUp(1);
   expect(await isStoredByWorker(`${registryUrl}?retry=1`, newest)).toBe(true);
 });

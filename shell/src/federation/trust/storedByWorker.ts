@@ -1,7 +1,6 @@
 /**
  * Whether the service worker has stored exactly this text for the address. Without a network, the
- * worker serves its stored state of the site, which it has checked, but which may be older than the
- * last one seen.
+ * worker serves the registry that it has checked and stored, even if a newer one was seen since.
  */
 export const isStoredByWorker = async (url: string, text: string): Promise<boolean> => {
   try {
