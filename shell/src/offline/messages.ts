@@ -1,6 +1,6 @@
 import { isObject } from '@scribblepup/kernel/schema';
 
-/** The message a page sends to the service worker once it is idle. */
+/** The message that a page sends to the service worker once the page is idle. */
 export interface VisitMessage {
   readonly type: 'visit';
   /** Absolute address of the registry. */
@@ -11,9 +11,9 @@ export interface VisitMessage {
   readonly keys: readonly string[];
   /** The highest serial of a registry that the page has seen. */
   readonly serial: number;
-  /** This visitor's canary number, null if there is none. */
+  /** This visitor's canary number; null if none has been drawn. */
   readonly share: number | null;
-  /** Whether files may be fetched ahead; false for a visitor who asked to save data. */
+  /** Whether files may be prefetched; false for a visitor who asked to save data. */
   readonly ahead: boolean;
 }
 

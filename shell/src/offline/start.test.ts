@@ -56,7 +56,7 @@ test('registers the worker below the base path, and asks it to store the site', 
   });
 });
 
-test('nothing is prefetched for a visitor who saves data', async () => {
+test('nothing is prefetched for a visitor who asked to save data', async () => {
   const site = setUp({ saveData: true });
   await startOffline(config);
   expect(await posted(site)).toMatchObject({ ahead: false });
@@ -111,7 +111,7 @@ test('the visitor is told nothing before the site is stored', async () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-test('a message that only another version of the worker knows is ignored', async () => {
+test('a message of a type that only another version of the worker sends is ignored', async () => {
   const { told, reply } = setUp({ online: false });
   await startOffline(config);
   reply({ type: 'later', isKept: true, isReached: false });

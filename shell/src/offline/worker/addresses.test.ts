@@ -49,7 +49,7 @@ test('the worker leaves uploads and range requests to the network', () => {
   expect(kind('content/share.jpg', { headers: new Headers({ range: 'bytes=0-1' }) })).toBe('other');
 });
 
-test('a navigation to a screen is a page; one to a file, to the server or to another site is not', () => {
+test('a navigation is a page if it goes to a screen, not to a file, the server or another site', () => {
   const go = (path: string) => kind(path, { mode: 'navigate' });
   for (const path of ['home', '', 'books/abc', 'no/such/page', 'home?utm=1'])
     expect([path, go(path)]).toEqual([path, 'page']);
@@ -57,7 +57,7 @@ test('a navigation to a screen is a page; one to a file, to the server or to ano
     expect([path, go(path)]).toEqual([path, 'other']);
 });
 
-test('each public screen has its own page; all others share one, so that no stored address names a book', () => {
+test('each public screen has its own page; all other screens share one, so no stored address names a book', () => {
   const key = (path: string) => pageKey(new URL(path, base).href, base).slice(base.length);
   expect(key('home')).toBe('home');
   expect(key('Home/?x=1#y')).toBe('home');

@@ -52,7 +52,7 @@ export const requestKind = (
 
 // All screens except the public ones share one page, stored under this address. Their own addresses
 // may name a book, so they are not stored.
-const general = paths.login;
+const generalPath = paths.login;
 
 /** The address under which the page for an address is stored. */
 export const pageKey = (url: string, base: string): string => {
@@ -60,9 +60,9 @@ export const pageKey = (url: string, base: string): string => {
     .replace(/\/+$/, '')
     .toLowerCase();
   const screen = path === '' ? paths.home : path;
-  return new URL((Object.hasOwn(publicTitles, screen) ? screen : general).slice(1), base).href;
+  return new URL((Object.hasOwn(publicTitles, screen) ? screen : generalPath).slice(1), base).href;
 };
 
 /** The addresses of all stored pages, the general one first. */
 export const pageAddresses = (base: string): string[] =>
-  [general, ...Object.keys(publicTitles)].map((path) => new URL(path.slice(1), base).href);
+  [generalPath, ...Object.keys(publicTitles)].map((path) => new URL(path.slice(1), base).href);

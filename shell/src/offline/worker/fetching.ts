@@ -39,7 +39,7 @@ export const fetchFile = async (url: string, integrity = ''): Promise<Response> 
   return check(response, !isHtml(response));
 };
 
-/** Like `fetchFile`, but undefined if the server answers 404. */
+/** Like `fetchFile`, but returns undefined if the server responds with 404. */
 export const fetchFileIfAny = async (url: string): Promise<Response | undefined> => {
   const response = await request(url);
   return response.status === 404 ? undefined : check(response, !isHtml(response));

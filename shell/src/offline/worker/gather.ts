@@ -80,8 +80,8 @@ const shellOf = (registry: unknown) =>
 const isUsable = ({ isTrusted, refusalReason, off, contract }: RegistryEntry): boolean =>
   isTrusted && refusalReason === undefined && off === undefined && isContractSupported(contract);
 
-const webManifestIn = /(?<=<link rel="manifest" href=")[^"]+/;
-const hashedIn = /(?<=["\s,])(?:https?:\/)?\/[^"\s,]+\.[0-9a-f]{10}\.\w+/g;
+const webManifestPattern = /(?<=<link rel="manifest" href=")[^"]+/;
+const hashedFilePattern = /(?<=["\s,])(?:https?:\/)?\/[^"\s,]+\.[0-9a-f]{10}\.\w+/g;
 
 /**
  * Fetches all pages, the registry, manifests and file lists of the site in this state.
@@ -127,12 +127,12 @@ export const gatherSite = async (
   for (const url of pageAddresses(base)) {
     const { response, text } = await fetchPage(url);
     documents.set(url, response);
-    for (const [named] of text.matchAll(hashedIn)) await add(new URL(named, base).href);
+    for (const [named] of text.matchAll(hashedFilePattern)) await add(new URL(named, base).href);
   }
-  const [webManifest] = webManifestIn.exec(state.page) ?? [];
+  const [webManifest] = webManifestPattern.exec(state.page) ?? [];
   if (webManifest !== undefined) {
     const { href } = new URL(webManifest, base);
-    // An earlier server does not send it.
+    // Earlier servers have no web manifest.
     const response = await fetchFileIfAny(href);
     if (response) documents.set(href, response);
   }
@@ -140,6 +140,6 @@ export const gatherSite = async (
   const registry = await fetchFile(registryUrl);
   documents.set(registryUrl, registry.clone());
   if ((await registry.text()) !== state.registry)
-    throw new Error('A release came while the last one was read.');
+    throw new Error('A release was published while the site was read.');
   return { documents, files };
 };

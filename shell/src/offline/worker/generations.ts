@@ -8,8 +8,8 @@ export interface Generation {
 }
 
 /**
- * Number of generations that stay in addition to the newest, for tabs that may have started with
- * them.
+ * Number of generations that stay in addition to the newest one, for tabs that may have started
+ * with them.
  */
 const EXTRA_IN_ONE_TAB = 1;
 const EXTRA_IN_SEVERAL_TABS = 5;
@@ -31,8 +31,8 @@ export const generationsToKeep = (
   generations.slice(0, 1 + (tabs > 1 ? EXTRA_IN_SEVERAL_TABS : EXTRA_IN_ONE_TAB));
 
 /**
- * The stored files to delete: those in no generation. While another tab may use them, none are
- * deleted, unless there are more than MAX_FILES.
+ * The stored files to delete: those in no generation. Returns none while another tab may use them,
+ * unless more than MAX_FILES are stored.
  */
 export const filesToDelete = (
   stored: readonly string[],

@@ -1,19 +1,19 @@
 /** @jest-environment node */
 import { networkFirst, SHORT_TIMEOUT_MS, PAGE_TIMEOUT_MS, AdaptiveTimeout } from './networkFirst';
 
-const kept = async () => new Response('kept');
+const stored = async () => new Response('stored');
 const never = new Promise<Response>(() => undefined);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const text = async (response: Promise<Response>): Promise<string> => (await response).text();
 
-test("the network's response comes first, whatever is stored", async () => {
+test("the network's response is used, even if one is stored", async () => {
   expect(
     await text(
       networkFirst(
         Promise.resolve(new Response('fresh')),
-        kept,
+        stored,
         new AdaptiveTimeout(),
         PAGE_TIMEOUT_MS,
       ),
@@ -23,22 +23,22 @@ test("the network's response comes first, whatever is stored", async () => {
 
 test.each([
   ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['fails as in Firefox', () => Promise.resolve(Response.error())],
+  ['fails as Firefox does', () => Promise.resolve(Response.error())],
   ['answers with 502', () => Promise.resolve(new Response('Bad gateway', { status: 502 }))],
   ['hangs', () => never],
 ])('if the network %s, the stored response is used', async (_case, network) => {
-  const response = text(networkFirst(network(), kept, new AdaptiveTimeout(), PAGE_TIMEOUT_MS));
+  const response = text(networkFirst(network(), stored, new AdaptiveTimeout(), PAGE_TIMEOUT_MS));
   await jest.advanceTimersByTimeAsync(PAGE_TIMEOUT_MS);
-  expect(await response).toBe('kept');
+  expect(await response).toBe('stored');
 });
 
 test('the wait for a slow network ends at the limit, not before', async () => {
-  const seen = jest.fn();
-  void networkFirst(never, kept, new AdaptiveTimeout(), PAGE_TIMEOUT_MS).then(seen);
+  const onResponse = jest.fn();
+  void networkFirst(never, stored, new AdaptiveTimeout(), PAGE_TIMEOUT_MS).then(onResponse);
   await jest.advanceTimersByTimeAsync(PAGE_TIMEOUT_MS - 1);
-  expect(seen).not.toHaveBeenCalled();
+  expect(onResponse).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(seen).toHaveBeenCalled();
+  expect(onResponse).toHaveBeenCalled();
 });
 
 test('a 404 from the server is not replaced by the stored response', async () => {
@@ -46,7 +46,7 @@ test('a 404 from the server is not replaced by the stored response', async () =>
     (
       await networkFirst(
         Promise.resolve(new Response('', { status: 404 })),
-        kept,
+        stored,
         new AdaptiveTimeout(),
         PAGE_TIMEOUT_MS,
       )
@@ -54,7 +54,7 @@ test('a 404 from the server is not replaced by the stored response', async () =>
   ).toBe(404);
 });
 
-test("if the browser cannot read its storage, the network's response is used, however late", async () => {
+test("if the browser cannot read its storage, the network's response is used, even a late one", async () => {
   const broken = () => Promise.reject(new DOMException('Internal error.', 'UnknownError'));
   const late = new Promise<Response>((done) =>
     setTimeout(() => done(new Response('late')), 2 * PAGE_TIMEOUT_MS),
@@ -86,7 +86,7 @@ test('after a timeout, the wait for the network is short for ten seconds', async
   let now = 0;
   const timeout = new AdaptiveTimeout(() => now);
   expect(timeout.limit(PAGE_TIMEOUT_MS)).toBe(PAGE_TIMEOUT_MS);
-  const response = networkFirst(never, kept, timeout, PAGE_TIMEOUT_MS);
+  const response = networkFirst(never, stored, timeout, PAGE_TIMEOUT_MS);
   await jest.advanceTimersByTimeAsync(PAGE_TIMEOUT_MS);
   await response;
   expect(timeout.limit(PAGE_TIMEOUT_MS)).toBe(SHORT_TIMEOUT_MS);
@@ -98,7 +98,7 @@ test('after a timeout, the wait for the network is short for ten seconds', async
 
 test('after a response in time, the next wait is as long as usual', async () => {
   const timeout = new AdaptiveTimeout();
-  await networkFirst(Promise.resolve(new Response('fresh')), kept, timeout, PAGE_TIMEOUT_MS);
+  await networkFirst(Promise.resolve(new Response('fresh')), stored, timeout, PAGE_TIMEOUT_MS);
   await jest.advanceTimersByTimeAsync(PAGE_TIMEOUT_MS);
   expect(timeout.limit(PAGE_TIMEOUT_MS)).toBe(PAGE_TIMEOUT_MS);
 });

@@ -6,7 +6,7 @@ export const PAGE_TIMEOUT_MS = 3000;
  */
 export const CURRENT_TIMEOUT_MS = 3500;
 
-/** How long to wait instead, in ms, during the RECOVERY_MS after a timeout. */
+/** How long to wait during the first RECOVERY_MS after a timeout, in ms. */
 export const SHORT_TIMEOUT_MS = 300;
 const RECOVERY_MS = 10_000;
 

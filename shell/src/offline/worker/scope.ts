@@ -8,7 +8,7 @@ interface ExtendableMessageEvent extends ExtendableEvent {
   readonly source: { postMessage(message: unknown): void } | null;
 }
 
-/** The used part of a service worker's global scope, which TypeScript's `dom` types do not have. */
+/** The part of a service worker's global scope in use, which TypeScript's `dom` types lack. */
 interface Scope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {

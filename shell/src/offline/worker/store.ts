@@ -38,7 +38,7 @@ export class Store {
 
   /**
    * Makes a generation the newest; all its files must already be stored. The last write commits it.
-   * Then deletes the files that no tab can need any more.
+   * Then deletes the files that no tab can still need.
    */
   async commit(
     generation: Generation,

@@ -37,7 +37,7 @@ const hasFreeSpace = async (): Promise<boolean> => {
   return quota - usage > RESERVED_BYTES;
 };
 
-/** Fetches the files that are not stored yet. Files already stored stay when a later one fails. */
+/** Fetches the files that are not stored yet. If one fails, those already fetched stay. */
 const fetchMissing = async (store: Store, files: SiteContents['files']): Promise<void> => {
   const stored = await store.fileAddresses();
   const missing = [...files].filter(([url]) => !stored.has(url));

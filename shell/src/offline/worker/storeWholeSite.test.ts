@@ -2,14 +2,14 @@
 import { addressOf, siteFiles, setUp, storedReply } from './testing';
 
 test('a registry without a serial is older than any that was seen', async () => {
-  const { site, keep } = setUp();
+  const { site, runVisit } = setUp();
   site.files['registry.json'] = JSON.stringify({ ...site.registry, serial: undefined });
-  expect((await keep({ serial: 1 })).isKept).toBe(false);
-  expect((await keep()).isKept).toBe(true);
+  expect((await runVisit({ serial: 1 })).isKept).toBe(false);
+  expect((await runVisit()).isKept).toBe(true);
 });
 
-test('the site counts as kept only once each of its files is stored', async () => {
-  const { caches, keep } = setUp();
+test('the site counts as stored only once each of its files is', async () => {
+  const { caches, runVisit } = setUp();
   const { open } = caches;
   caches.open = async (name) => {
     const cache = await open(name);
@@ -22,23 +22,23 @@ test('the site counts as kept only once each of its files is stored', async () =
       },
     };
   };
-  expect(await keep()).toEqual({ ...storedReply, isKept: false });
+  expect(await runVisit()).toEqual({ ...storedReply, isKept: false });
   caches.open = open;
-  expect((await keep()).isKept).toBe(true);
+  expect((await runVisit()).isKept).toBe(true);
 });
 
 test('if the registry names no shell, the files in the `files.json` next to the pages are stored', async () => {
-  const { site, keep, files } = setUp();
+  const { site, runVisit, files } = setUp();
   site.files['registry.json'] = JSON.stringify({ ...site.registry, shell: undefined });
   site.files['files.json'] = '["own.0123456789.js"]';
   site.files['own.0123456789.js'] = 'own()';
-  expect(await keep()).toEqual(storedReply);
+  expect(await runVisit()).toEqual(storedReply);
   expect(await files()).toContain('own.0123456789.js');
 });
 
 test("hashed files may come from the browser's cache, and all others are revalidated", async () => {
-  const { keep } = setUp();
-  await keep();
+  const { runVisit } = setUp();
+  await runVisit();
   const requests = jest.mocked(fetch).mock.calls;
   const cached = requests.filter(([, options]) => options?.cache === 'default');
   const hashed = requests.filter(([url]) => /\.[0-9a-f]{10}\.js$/.test(addressOf(url)));

@@ -5,7 +5,7 @@ import { isHtml } from './fetching';
 import { matchOptions, type CacheNames } from './cacheNames';
 import { networkFirst, AdaptiveTimeout } from './networkFirst';
 
-// Store only the address, because the visitor's request may have a token.
+// Use only the address as the key, because the visitor's request may have a token.
 const keyByUrl: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url),
 };
@@ -57,7 +57,7 @@ class SafeCacheFirst extends Strategy {
   }
 }
 
-/** Hashed files, which never change: those that are stored are not fetched again. */
+/** Hashed files, which never change: a stored file is not fetched again. */
 export const hashedFiles = ({ files }: CacheNames): Strategy =>
   new SafeCacheFirst({
     cacheName: files,
@@ -75,7 +75,7 @@ export const retriedFiles = ({ files }: CacheNames): Strategy =>
     plugins: [ignoreQuery, rejectHtml, requireIntegrity],
   });
 
-/** Demo content as it was last seen: at most 150 responses, for 30 days. */
+/** Demo content, from the network if possible. Stores at most 150 responses, for 30 days. */
 export const demoContent = ({ demo }: CacheNames): Strategy =>
   new NetworkFirst({
     cacheName: demo,

@@ -43,10 +43,10 @@ clientsClaim();
 const countTabs = async (): Promise<number> =>
   (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
 
-// Requests from several tabs run one after another: the first does the work, the others find it
-// done.
+// Visits from several tabs run one after another: the first one stores the site, so the others have
+// nothing left to do.
 let queue: Promise<unknown> = Promise.resolve();
-const keep = (visit: VisitMessage): Promise<VisitReply> => {
+const queueVisit = (visit: VisitMessage): Promise<VisitReply> => {
   const reply = queue.then(() => storeSite(visit, store, base, countTabs));
   queue = reply.catch(() => undefined);
   return reply;
@@ -54,5 +54,6 @@ const keep = (visit: VisitMessage): Promise<VisitReply> => {
 
 scope.addEventListener('message', (event) => {
   const { data, source } = event;
-  if (isVisitMessage(data)) event.waitUntil(keep(data).then((reply) => source?.postMessage(reply)));
+  if (isVisitMessage(data))
+    event.waitUntil(queueVisit(data).then((reply) => source?.postMessage(reply)));
 });

@@ -57,7 +57,7 @@ export const listOf = (files: Readonly<Record<string, string>>): string =>
     Object.fromEntries(Object.entries(files).map(([name, text]) => [name, hashOf(text)])),
   );
 
-/** A server with a shell and one remote, whose responses can be changed. */
+/** A server with a shell and one remote. A test may change its `files`. */
 export const fakeSite = () => {
   const entry = 'books()';
   const books = {
@@ -68,23 +68,23 @@ export const fakeSite = () => {
     manifestIntegrity: hashOf(manifest('remoteEntry.0123456789.js')),
     filesIntegrity: '',
   };
-  const ofShell = { 'main.0123456789.js': 'main()', 'start.js': 'start()' };
-  const ofBooks = { '117.0123456789.js': 'picker()', 'remoteEntry.0123456789.js': entry };
-  books.filesIntegrity = hashOf(listOf(ofBooks));
+  const shellFiles = { 'main.0123456789.js': 'main()', 'start.js': 'start()' };
+  const booksFiles = { '117.0123456789.js': 'picker()', 'remoteEntry.0123456789.js': entry };
+  books.filesIntegrity = hashOf(listOf(booksFiles));
   const registry = {
     version: 1,
     serial: 1,
-    shell: { folder: 'shell/1', version: '1', filesIntegrity: hashOf(listOf(ofShell)) },
+    shell: { folder: 'shell/1', version: '1', filesIntegrity: hashOf(listOf(shellFiles)) },
     remotes: { books } as Record<string, object>,
   };
   const files: Record<string, string> = {
     'registry.json': JSON.stringify(registry),
     'shell/1/files.json': '["main.0123456789.js","start.js","../../mf-auth/secret.0123456789.js"]',
-    'shell/1/integrity.json': listOf(ofShell),
+    'shell/1/integrity.json': listOf(shellFiles),
     'shell/1/main.0123456789.js': 'main()',
     'shell/1/start.js': 'start()',
     'mf-books/1/mf-manifest.json': manifest('remoteEntry.0123456789.js'),
-    'mf-books/1/integrity.json': listOf(ofBooks),
+    'mf-books/1/integrity.json': listOf(booksFiles),
     'mf-books/1/files.json': '["117.0123456789.js","remoteEntry.0123456789.js"]',
     'mf-books/1/remoteEntry.0123456789.js': entry,
     'mf-books/1/117.0123456789.js': 'picker()',
@@ -156,17 +156,17 @@ export const setUp = () => {
     .spyOn(globalThis, 'fetch')
     .mockImplementation((url, options) => site.respond(addressOf(url), options));
   const store = new Store(base);
-  const keep = (change = {}, tabs = 1) =>
+  const runVisit = (change = {}, tabs = 1) =>
     storeSite({ ...visit, ...change }, store, base, async () => tabs);
   const document = async (path: string) => (await store.document(base + path))?.text();
   const files = async () =>
     [...(await store.fileAddresses())].map((url) => url.slice(base.length)).sort();
-  return { caches, estimate, site, store, keep, document, files };
+  return { caches, estimate, site, store, runVisit, document, files };
 };
 
 /** The worker's reply once the whole site is stored. */
 export const storedReply = { type: 'kept', isKept: true, isReached: true };
-/** The hashed files of the site as `fakeSite` makes it. */
+/** The hashed files of the site that `fakeSite` creates. */
 export const siteFiles = [
   'mf-books/1/117.0123456789.js',
   'mf-books/1/remoteEntry.0123456789.js',
