@@ -8,7 +8,7 @@ interface GuardProps {
   readonly children: ReactNode;
 }
 
-/** Counts the moments at which another tab may have logged in or out. */
+/** Counts how often another tab may have logged in or out. */
 const useOtherTabs = (): number => {
   const [count, increment] = useReducer((before: number) => before + 1, 0);
   useEffect(() => {

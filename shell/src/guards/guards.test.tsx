@@ -63,7 +63,7 @@ const guestAddresses = ['/login', '/register', '/forgot-password'];
 
 describe('logged out', () => {
   test.each(protectedAddresses)(
-    '%s leads to the login before its remote is asked for',
+    '%s leads to the login before its remote is requested',
     async (address) => {
       const loader = fakeLoader();
       await renderSite(address, { loader });

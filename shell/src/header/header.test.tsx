@@ -122,7 +122,7 @@ describe('drawer', () => {
     expect(window.location.pathname).toBe('/home');
   });
 
-  test('it closes when the window becomes so wide that the menu is in the header', async () => {
+  test('it closes when the window becomes wide enough for the menu in the header', async () => {
     await renderSite('/about-us');
     await open();
     const button = screen.getByRole('button', { name: 'Open menu', hidden: true });
@@ -137,7 +137,7 @@ describe('drawer', () => {
     await renderSite('/about-us');
     fireEvent.click(screen.getByRole('button', { name: 'Open menu' }), { detail: 1 });
     const drawer = screen.getByRole('dialog', { name: 'Menu' });
-    // The window around the drawer counts as the drawer.
+    // The browser dispatches a click on the backdrop to the dialog.
     fireEvent.click(drawer, { detail: 2 });
     expect(drawer).toBeVisible();
     fireEvent.click(drawer, { detail: 1 });

@@ -6,8 +6,8 @@ import { ScreenBoundary } from '../remote/ScreenBoundary';
 import { findScreen } from '../screens/findScreen';
 
 /**
- * The current screen. If the previous one throws while it unmounts, its own boundary is gone, too.
- * This one catches the error, and React mounts the current screen again.
+ * The current screen. If the previous screen throws while it unmounts, its own boundary is already
+ * gone. This boundary catches the error, and React mounts the current screen again.
  */
 export const ScreenOutlet = () => {
   const { pathname } = useLocation();

@@ -20,7 +20,7 @@ export const mountOverlay = (loader: Pick<InspectableLoader, 'inspect'>): Overla
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   let isOpen = false;
-  let before: Element | null = null;
+  let focusedBefore: Element | null = null;
 
   const addressError = (address: string): string | null => {
     const { base, origins } = allowedSources();
@@ -29,9 +29,9 @@ export const mountOverlay = (loader: Pick<InspectableLoader, 'inspect'>): Overla
 
   const toggle = (): void => {
     isOpen = !isOpen;
-    if (isOpen) before = document.activeElement;
+    if (isOpen) focusedBefore = document.activeElement;
     show();
-    if (!isOpen && before instanceof HTMLElement) before.focus();
+    if (!isOpen && focusedBefore instanceof HTMLElement) focusedBefore.focus();
   };
 
   const show = (): void => {

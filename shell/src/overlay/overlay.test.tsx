@@ -120,7 +120,7 @@ test('an override can be removed', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('copies all of it as text', async () => {
+test('copies everything as text', async () => {
   const user = userEvent.setup();
   show();
   await user.click(screen.getByRole('button', { name: 'Copy as text' }));

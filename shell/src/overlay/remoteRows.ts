@@ -32,7 +32,7 @@ const stateOf = (remote: RemoteName, { registry, states }: Inspection): string =
 const lastSteps = (spans: readonly Span[], app: Span['app']): Span[] =>
   [
     ...new Map(spans.filter((span) => span.app === app).map((span) => [span.step, span])).values(),
-  ].sort((one, other) => one.start + one.duration - (other.start + other.duration));
+  ].sort((a, b) => a.start + a.duration - (b.start + b.duration));
 
 /** One row for each remote. */
 export const remoteRows = (

@@ -21,7 +21,7 @@ const isOverlayKey = ({ altKey, shiftKey, code }: KeyboardEvent): boolean =>
 
 /**
  * Opens the federation overlay for `?federation` in the address and for Alt+Shift+F, if the
- * operator allows it. Its code is fetched only then, or if an override needs its mark.
+ * operator allows it. Its code is fetched only then, or to show the mark of an override.
  */
 export const watchForOverlay = ({ overlay: isAllowed }: Pick<RuntimeConfig, 'overlay'>): void => {
   if (!isAllowed) return;

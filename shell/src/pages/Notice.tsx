@@ -9,7 +9,7 @@ interface NoticeProps {
   readonly actions: ReactNode;
 }
 
-/** Replaces another screen, and says what happened and how to go on. */
+/** Replaces another screen, and says what happened and what to do next. */
 export const Notice = ({ badge, title, children, actions }: NoticeProps) => (
   <div className={css.notice}>
     <svg className={css.trail} viewBox="0 0 420 150" aria-hidden="true">

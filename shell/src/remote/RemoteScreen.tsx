@@ -50,7 +50,7 @@ export const RemoteScreen = ({ screen }: RemoteScreenProps) => {
   return (
     <ScreenBoundary
       key={attempts}
-      // The path is not in the key, so that a working screen stays mounted and keeps its input.
+      // Not part of the key, so that a working screen stays mounted and keeps its input.
       path={pathname}
       fallback={(error) => showFailure(renderFailure(screen.remote, error))}
       onError={(error) => reportFailure(renderFailure(screen.remote, error))}

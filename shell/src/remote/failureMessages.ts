@@ -14,6 +14,6 @@ export const failureMessages: Readonly<Record<Stage, string>> = {
   slow: 'This part of the site is taking too long to respond.',
 };
 
-/** Whether a retry may be useless, because the browser keeps loaded code until the page reloads. */
+/** Whether a retry may not help, because the browser keeps loaded code until the page reloads. */
 export const mayNeedReload = (stage: Stage, attempts: number): boolean =>
   attempts > 0 || stage === 'render' || stage === 'contract';

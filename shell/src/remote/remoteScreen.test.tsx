@@ -19,10 +19,10 @@ jest.mock('@scribblepup/kernel', () => ({
   reportFailure: jest.fn(),
 }));
 
-type Load = (address: ScreenAddress, again?: RetryMode) => Promise<LoadResult<ComponentType>>;
+type Load = (address: ScreenAddress, retry?: RetryMode) => Promise<LoadResult<ComponentType>>;
 
 const Orders = () => <h1>Orders</h1>;
-const there: LoadResult<ComponentType> = { ok: true, value: Orders };
+const loaded: LoadResult<ComponentType> = { ok: true, value: Orders };
 const failure = (stage: Stage): LoadResult<ComponentType> => ({
   ok: false,
   failure: { remote: 'orders', stage, cause: 'gone' },
@@ -47,7 +47,7 @@ test('the site says that a screen is loading', async () => {
 
 test('a screen that has already loaded shows immediately', async () => {
   const load = await show(
-    () => Promise.resolve(there),
+    () => Promise.resolve(loaded),
     (path) => (path === paths.orders ? Orders : undefined),
   );
   expect(screen.getByRole('heading', { name: 'Orders' })).toBeInTheDocument();
@@ -57,7 +57,7 @@ test('a screen that has already loaded shows immediately', async () => {
 test('a screen that arrives between render and effect still shows', async () => {
   let lookups = 0;
   await show(
-    () => Promise.resolve(there),
+    () => Promise.resolve(loaded),
     (path) => (path === paths.orders && lookups++ > 0 ? Orders : undefined),
   );
   expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
@@ -85,11 +85,11 @@ test('Try again shows the screen once the fault is gone', async () => {
   await tryAgain();
   // After a retry that did not help, the fallback also offers a reload.
   expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
-  result = there;
+  result = loaded;
   await tryAgain();
   expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(load.mock.calls.map(([, again]) => again)).toEqual([undefined, 'keep', 'refetch']);
+  expect(load.mock.calls.map(([, retry]) => retry)).toEqual([undefined, 'keep', 'refetch']);
 });
 
 test('Try again moves the focus to the main area, and then to the heading of the result', async () => {
@@ -98,7 +98,7 @@ test('Try again moves the focus to the main area, and then to the heading of the
   await act(async () => settle(failure('manifest')));
   for (const [result, name] of [
     [failure('manifest'), title],
-    [there, 'Orders'],
+    [loaded, 'Orders'],
   ] as const) {
     await tryAgain();
     expect(screen.getByRole('status')).toHaveTextContent('Loading Orders');
@@ -189,7 +189,7 @@ describe('from one order to the next', () => {
       token: 'a',
       loader: { load: () => Promise.resolve({ ok: true, value: Order }), peek: () => undefined },
     });
-  // A navigation in the history, as by the browser's own buttons.
+  // Simulates the browser's Back and Forward buttons.
   const goTo = (id: string) =>
     act(async () => {
       window.history.pushState(null, '', `/orders/${id}`);
@@ -206,7 +206,7 @@ describe('from one order to the next', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
   });
 
-  test('one that throws does not hide the others', async () => {
+  test('an order that throws does not hide the others', async () => {
     await openOrder('broken');
     expect(screen.getByRole('alert')).toHaveTextContent(failureMessages.render);
     await goTo('fine');
@@ -241,7 +241,7 @@ describe('a screen that hangs', () => {
     expect(reportFailure).toHaveBeenCalledWith(
       expect.objectContaining({ remote: 'orders', stage: 'slow' }),
     );
-    await act(async () => arrive(there));
+    await act(async () => arrive(loaded));
     expect(screen.getByRole('heading', { name: 'Orders' })).toBeInTheDocument();
   });
 
@@ -250,7 +250,7 @@ describe('a screen that hangs', () => {
     await show(() => new Promise((resolve) => (arrive = resolve)));
     act(() => jest.advanceTimersByTime(SCREEN_DEADLINE_MS));
     act(() => screen.getByRole('button', { name: 'Try again' }).focus());
-    await act(async () => arrive(there));
+    await act(async () => arrive(loaded));
     expect(screen.getByRole('heading', { name: 'Orders' })).toHaveFocus();
   });
 
@@ -260,7 +260,7 @@ describe('a screen that hangs', () => {
     act(() => jest.advanceTimersByTime(SCREEN_DEADLINE_MS));
     const menu = screen.getByRole('button', { name: 'Open menu' });
     act(() => menu.focus());
-    await act(async () => arrive(there));
+    await act(async () => arrive(loaded));
     expect(screen.getByRole('heading', { name: 'Orders' })).toBeInTheDocument();
     expect(menu).toHaveFocus();
   });

@@ -32,8 +32,8 @@ export interface RemoteScreenState {
   readonly tryAgain: (after: Failure) => void;
 }
 
-// Fetch everything again from the second retry on, and if a remote was wrong or too slow. If a
-// screen's code fails, webpack keeps those of its modules that have already run.
+// Fetch everything again from the second retry on, and if the remote was wrong or too slow. Also if
+// the screen's code failed, because webpack keeps the modules that have already run.
 const isWorthKeeping = ({ stage }: Failure, count: number): boolean =>
   count === 0 && !['contract', 'render', 'screen', 'slow'].includes(stage);
 
@@ -46,17 +46,17 @@ export function useRemoteScreen({ remote, path }: ScreenAddress): RemoteScreenSt
   const [attempt, setAttempt] = useState<Attempt>({ count: 0 });
   const [outcome, setOutcome] = useState<Outcome>();
   const [requestedAt] = useState(() => performance.now());
-  const present = attempt.count === 0 ? loader.peek(path) : undefined;
-  // Captured at render: a preloaded screen can arrive before the effect runs, which must then
-  // report it.
-  const isPresent = present !== undefined;
+  const preloaded = attempt.count === 0 ? loader.peek(path) : undefined;
+  // Determined during the render: a screen that arrives before the effect runs is not in this
+  // render, so the effect must still deliver it.
+  const isPreloaded = preloaded !== undefined;
 
   useEffect(() => {
-    if (isPresent) return;
+    if (isPreloaded) return;
     if (attempt.count === 0) recordStep(remote, 'route', requestedAt);
-    let current = true;
+    let isCurrent = true;
     const settle = (result: LoadResult<ComponentType>) => {
-      if (current) setOutcome({ attempt, arrivedAt: performance.now(), result });
+      if (isCurrent) setOutcome({ attempt, arrivedAt: performance.now(), result });
     };
     // The request continues after the deadline: a late screen still replaces the fallback.
     const deadline = setTimeout(() => {
@@ -70,10 +70,10 @@ export function useRemoteScreen({ remote, path }: ScreenAddress): RemoteScreenSt
       settle(result);
     });
     return () => {
-      current = false;
+      isCurrent = false;
       clearTimeout(deadline);
     };
-  }, [loader, remote, path, attempt, requestedAt, isPresent]);
+  }, [loader, remote, path, attempt, requestedAt, isPreloaded]);
 
   const tryAgain = useCallback(
     (after: Failure) =>
@@ -84,8 +84,8 @@ export function useRemoteScreen({ remote, path }: ScreenAddress): RemoteScreenSt
     [],
   );
 
-  const known = outcome?.attempt === attempt ? outcome.result : undefined;
-  const result = known ?? (present && ({ ok: true, value: present } as const));
+  const settled = outcome?.attempt === attempt ? outcome.result : undefined;
+  const result = settled ?? (preloaded && ({ ok: true, value: preloaded } as const));
   return {
     result,
     attempts: attempt.count,
