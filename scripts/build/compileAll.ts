@@ -6,7 +6,10 @@ interface CompileResult {
   readonly error: string | null;
 }
 
-/** Compiles an app in this process. @throws Error with the last output of webpack or the process */
+/**
+ * Compiles an app in a worker process.
+ * @throws Error with webpack's output, or that says how the process ended
+ */
 const compileIn = (worker: ChildProcess, folder: string): Promise<void> =>
   new Promise((done, fail) => {
     const onMessage = ({ error }: CompileResult): void => {
@@ -14,9 +17,9 @@ const compileIn = (worker: ChildProcess, folder: string): Promise<void> =>
       if (error === null) done();
       else fail(new Error(`${folder} does not build:\n${error}`));
     };
-    const onExit = (code: number | null): void => {
+    const onExit = (code: number | null, signal: NodeJS.Signals | null): void => {
       worker.off('message', onMessage);
-      fail(new Error(`${folder} does not build: its process ended with ${code}.`));
+      fail(new Error(`${folder} does not build: its process ended with ${code ?? signal}.`));
     };
     worker.once('message', onMessage);
     worker.once('exit', onExit);
@@ -26,7 +29,7 @@ const compileIn = (worker: ChildProcess, folder: string): Promise<void> =>
 /**
  * Compiles apps for production in a few processes. Each process takes the next app when it has
  * finished one.
- * @param width how many processes, at most
+ * @param width the maximum number of processes
  * @param onCompiled called after each app, with its duration in ms
  * @throws the error of the first app that does not build
  */
@@ -55,6 +58,7 @@ export const compileAll = async (
   try {
     await Promise.all(workers.map(run));
   } finally {
-    for (const worker of workers) worker.disconnect();
+    // A process that has ended is already disconnected.
+    for (const worker of workers) if (worker.connected) worker.disconnect();
   }
 };
