@@ -31,9 +31,9 @@ const compileChanged = async (folders: readonly string[]): Promise<void> => {
   await Promise.all(changed.map(({ folder }) => rm(stampOf(folder), { force: true })));
   await mkdir(resolve(root, '.cache/built'), { recursive: true });
   let done = 0;
-  // The shell takes longest, so it goes first.
-  const isShell = (folder: string): number => Number(folder === shell.folder);
-  const order = changed.map(({ folder }) => folder).sort((a, b) => isShell(b) - isShell(a));
+  // The shell takes longest, so start with it.
+  const rank = (folder: string): number => (folder === shell.folder ? 0 : 1);
+  const order = changed.map(({ folder }) => folder).sort((a, b) => rank(a) - rank(b));
   await compileAll(order, 2, async (folder, ms) => {
     await writeFile(stampOf(folder), fingerprints[folders.indexOf(folder)]);
     done += 1;

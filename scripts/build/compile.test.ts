@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { runNode } from '../config/process';
 import { temporaryFolder } from '../config/temporaryFolder';
 
-test('an app is compiled in a folder whose name would mean something else in an address', async () => {
+test('compiles an app in a folder whose name has characters with a meaning in URLs', async () => {
   const app = join(await temporaryFolder('app'), 'my c#%2Fbranch');
   await mkdir(app);
   await writeFile(join(app, 'package.json'), '{"type":"module"}');
@@ -13,7 +13,7 @@ test('an app is compiled in a folder whose name would mean something else in an 
   );
   await writeFile(join(app, 'app.js'), '');
   const compile = JSON.stringify(resolve(import.meta.dirname, 'compile.ts'));
-  // Not in Jest, which turns `import` into `require`.
+  // Run this outside Jest, which turns `import` into `require`.
   const { code, output } = await runNode([
     ...['--import', 'tsx', '--input-type=module', '--eval'],
     `const { compile } = await import(${compile}); await compile(${JSON.stringify(app)});`,

@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 import { runNode } from '../config/process';
 import { temporaryFolder } from '../config/temporaryFolder';
 
-test('a worker process ends with the build that started it, even while it compiles an app', async () => {
+test('a worker process ends when the build that started it ends, even while it compiles an app', async () => {
   const app = await temporaryFolder('app');
   await writeFile(join(app, 'package.json'), '{"type":"module"}');
   await writeFile(
     join(app, 'webpack.config.ts'),
-    "export default () => new Promise(() => { setTimeout(() => console.error('goes on'), 20_000); console.log('compiles'); });",
+    "export default () => new Promise(() => { setTimeout(() => console.error('still running'), 20_000); console.log('compiling'); });",
   );
   const worker = JSON.stringify(resolve(import.meta.dirname, 'compileWorker.ts'));
   // The worker shares stderr, so the output is complete only once the worker has ended too.

@@ -13,7 +13,7 @@ const importsOf = async (file: string): Promise<string[]> =>
     ([, path]) => `${relative(root, resolve(dirname(file), path))}${extname(path) || '.ts'}`,
   );
 
-test('everything that the builds import counts as their source', async () => {
+test('every file that the builds import counts as their source', async () => {
   const folders = ['scripts/config/webpack', 'scripts/firstHtml'];
   const files = (
     await Promise.all(folders.map((folder) => filesBelow(resolve(root, folder))))
@@ -24,7 +24,7 @@ test('everything that the builds import counts as their source', async () => {
   expect(imports.filter((file) => !isCommon(file))).toEqual([]);
 });
 
-test.each(appFolders)('%s built alone gets its stamp', async (folder) => {
+test.each(appFolders)('%s is built by scripts/build.ts, which writes its stamp', async (folder) => {
   const { scripts } = JSON.parse(await readFile(resolve(root, folder, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
