@@ -7,8 +7,7 @@ import { readCommandLine } from './config/commandLine';
 /**
  * Usage: npm run assemble -w shared/PACKAGE, after a change in the package's assembly/. Compiles
  * that folder and writes the bytes as text, so that the site needs no additional request for them.
- * The text is hexadecimal, in which compression finds repeated bytes: compressed base64 is a fifth
- * larger.
+ * The text is hexadecimal because that compresses better: compressed base64 is a fifth larger.
  */
 exitOnSignals();
 readCommandLine('npm run assemble -w shared/PACKAGE');

@@ -20,8 +20,9 @@ checkNames('browser', requested, engineNames);
 
 const all = await findEngines(requested.length > 0 ? requested.filter(isEngineName) : undefined);
 for (const line of describeEngines(all)) console.log(line);
-const here = all.filter(isInstalled);
-if (here.length === 0 || (requested.length > 0 && here.length < all.length)) process.exit(1);
+const installed = all.filter(isInstalled);
+if (installed.length === 0 || (requested.length > 0 && installed.length < all.length))
+  process.exit(1);
 
 await build();
 const results = resolve(root, 'test-results/engines');
@@ -30,11 +31,11 @@ const playwright = resolve(root, 'node_modules/@playwright/test/cli.js');
 const { code } = await runNode([playwright, 'test', '-c', 'engines'], {
   cwd: resolve(root, 'e2e'),
   show: true,
-  env: { ENGINES: here.map(({ name }) => name).join() },
+  env: { ENGINES: installed.map(({ name }) => name).join() },
 });
 const { same, lines } = await describeResults(
   results,
-  here.map(({ name }) => name),
+  installed.map(({ name }) => name),
 );
 for (const line of lines) console.log(line);
 process.exitCode = code === 0 && same ? 0 : 1;

@@ -25,9 +25,10 @@ const errorMessage = async (...command: Parameters<typeof run>): Promise<string>
   return output.trim();
 };
 
-// Starting each command would take a minute. commandLine.test.ts tests what the reader refuses.
+// Starting each command would take a minute, so this only reads the sources. commandLine.test.ts
+// tests which arguments are refused.
 test.each([...new Set(['.', 'mf-books', 'api'].flatMap(commandsOf))])(
-  '%s reads its arguments in a way that refuses unknown ones',
+  '%s reads its arguments with a function that refuses unknown ones',
   (command) => {
     const source = readFileSync(resolve(root, `scripts/${command}.ts`), 'utf8');
     expect(source).toMatch(command === 'soak' ? /\bexitWithError\(/ : /\breadCommandLine\(/);
@@ -81,7 +82,7 @@ test.each([
   expect(await errorMessage(command.split(' '), env)).toContain(reason);
 });
 
-test('named workspaces alone are type-checked', async () => {
+test('only the named workspaces are type-checked', async () => {
   const { code, output } = await run(['typecheck', 'shared/imaging/']);
   expect(output).toBe('types: 2 of 2 projects pass\n');
   expect(code).toBe(0);

@@ -15,7 +15,7 @@ const put = async (root: string, files: Files): Promise<void> => {
 };
 
 const packageOf = (name: string, exports: Files): string =>
-  JSON.stringify({ name: `@house/${name}`, version: '1.0.0', type: 'module', exports });
+  JSON.stringify({ name: `@dogs/${name}`, version: '1.0.0', type: 'module', exports });
 
 /** A package with two entry points. */
 const dogPackage = (folder: string): Files => ({
@@ -29,8 +29,8 @@ const dogPackage = (folder: string): Files => ({
   [`${folder}/src/paw.ts`]: "export const paw = 'left' as const;\n",
 });
 
-// Three packages with their reports are changed in three ways, and compared in one run, because
-// most of a run's time is its start.
+// Change three packages in different ways and compare them in one run, because a run spends most of
+// its time starting.
 let root: string;
 let before: string;
 let changes: Change[];

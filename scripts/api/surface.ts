@@ -92,7 +92,7 @@ export const compareSurface = async (
   await writeDeclarations(root, entries, types);
   const files = entries.map((entry) => declarationOf(types, entry));
   const configs = entries.map(configure(root, types, files));
-  // Parse all the types once for every entry.
+  // Parse the types only once, for all entries.
   const compilerState = CompilerState.create(configs[0], { additionalEntryPoints: files });
   const changed = configs.flatMap((config, index) => {
     let diff = 'this entry point had no report';

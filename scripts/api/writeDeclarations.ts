@@ -4,7 +4,7 @@ import { root as repository } from '../config/apps';
 import { runNode } from '../config/process';
 import type { Entry } from './entries';
 
-// Not the native compiler: version 7.0.2 sometimes leaves out declarations without an error.
+// The native compiler (7.0.2) sometimes omits declarations without reporting an error.
 const compiler = resolve(repository, 'node_modules/typescript/bin/tsc');
 
 export const declarationOf = (types: string, { source }: Entry): string =>
