@@ -10,7 +10,7 @@ import { temporaryFolder } from './temporaryFolder';
 const address = (file: string): string =>
   JSON.stringify(pathToFileURL(resolve(root, 'scripts/config', file)).href);
 
-interface Ended {
+interface RunResult {
   readonly folder: string;
   readonly code: unknown;
   readonly output: string;
@@ -19,9 +19,9 @@ interface Ended {
 /**
  * Runs a script that makes a folder and prints its name, and waits for the end of the script and of
  * all programs that it started.
- * @param signal is sent once the script has printed this many lines
+ * @param signal sent once the script has printed `lines` lines
  */
-const run = async (code: string, signal?: NodeJS.Signals, lines = 1): Promise<Ended> => {
+const run = async (code: string, signal?: NodeJS.Signals, lines = 1): Promise<RunResult> => {
   const script = `
     import { exitOnSignals } from ${address('atExit.ts')};
     import { temporaryFolder } from ${address('temporaryFolder.ts')};
@@ -43,27 +43,27 @@ const run = async (code: string, signal?: NodeJS.Signals, lines = 1): Promise<En
 };
 
 test.each([
-  ['that is done', '', 0],
+  ['that finishes', '', 0],
   ['that exits', 'setTimeout(() => process.exit(3), 10); await new Promise(() => {});', 3],
   ['that fails', "throw new Error('no');", 1],
 ])('a script %s leaves no folder', async (_how, code, exitCode) => {
-  const ended = await run(code);
-  expect(ended.folder).toContain('at-end-');
-  expect(existsSync(ended.folder)).toBe(false);
-  expect(ended.code).toBe(exitCode);
+  const result = await run(code);
+  expect(result.folder).toContain('at-end-');
+  expect(existsSync(result.folder)).toBe(false);
+  expect(result.code).toBe(exitCode);
 });
 
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('a script that %s ends leaves no folder', async (signal, exitCode) => {
+] as const)('a script that is ended by %s leaves no folder', async (signal, exitCode) => {
   const { folder, code } = await run('setInterval(() => {}, 1e6);', signal);
   expect(folder).toContain('at-end-');
   expect(existsSync(folder)).toBe(false);
   expect(code).toBe(exitCode);
 });
 
-test('a job that fails is reported, and the others run', async () => {
+test('a failing job is reported, and the other jobs still run', async () => {
   const report = jest.spyOn(console, 'error').mockReturnValue();
   const folder = await temporaryFolder('at-end');
   const fault = new Error('no');

@@ -30,7 +30,7 @@ test('a command that accepts no arguments refuses one', () => {
 });
 
 /** The error that a command prints before it exits. The exit is mocked. */
-const printed = (command: () => unknown): unknown => {
+const printedError = (command: () => unknown): unknown => {
   const print = jest.spyOn(console, 'error').mockImplementation();
   const exit = jest.spyOn(process, 'exit').mockImplementation();
   command();
@@ -39,16 +39,16 @@ const printed = (command: () => unknown): unknown => {
 };
 
 test('an error is printed without a stack trace', () => {
-  expect(printed(() => exitWithError(new Error('That does not work.')))).toBe(
+  expect(printedError(() => exitWithError(new Error('That does not work.')))).toBe(
     'That does not work.',
   );
 });
 
-test('an unknown name is refused with the names that exist', () => {
-  expect(printed(() => checkNames('app', ['shell', 'nonsense'], ['shell', 'mf-books']))).toBe(
+test('an unknown name is refused, and the error lists the names that exist', () => {
+  expect(printedError(() => checkNames('app', ['shell', 'nonsense'], ['shell', 'mf-books']))).toBe(
     'There is no app called nonsense. There are: shell, mf-books.',
   );
-  expect(printed(() => checkNames('app', [''], ['shell']))).toBe(
+  expect(printedError(() => checkNames('app', [''], ['shell']))).toBe(
     'No app was named. There are: shell.',
   );
 });
@@ -68,6 +68,6 @@ test('folders lose the trailing slash that a shell completes, and duplicates are
   expect(foldersOf(['mf-books/', './mf-books', 'shared/ui'])).toEqual(['mf-books', 'shared/ui']);
 });
 
-test('a folder may be typed as on Windows', () => {
+test('a folder may be typed with backslashes, as on Windows', () => {
   expect(foldersOf(['shared\\ui', '.\\mf-books\\'])).toEqual(['shared/ui', 'mf-books']);
 });

@@ -44,7 +44,7 @@ export const argumentError = (
 
 /**
  * Reads this command's arguments. Ends the command if there is an option or a word that it does not
- * know, because a command that ignores one does something other than what was asked.
+ * know, because ignoring one would do something other than what the user asked for.
  */
 export const readCommandLine = <const T extends Options = Record<never, never>>(
   usage: string,

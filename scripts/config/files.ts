@@ -10,7 +10,7 @@ const isBuildInput = (path: string): boolean => {
 
 /**
  * All files below a path, sorted, without the files and folders that `isIncluded` refuses: by default
- * installed packages, builds, benchmarks, fixtures and hidden ones.
+ * installed packages, builds, benchmarks, fixtures and hidden files.
  */
 export const filesBelow = async (
   path: string,
@@ -20,9 +20,9 @@ export const filesBelow = async (
   const entries = await readdir(path, { withFileTypes: true });
   const lists = await Promise.all(
     entries
-      .map((entry) => ({ at: join(path, entry.name), isFolder: entry.isDirectory() }))
-      .filter(({ at }) => isIncluded(at))
-      .map(async ({ at, isFolder }) => (isFolder ? filesBelow(at, isIncluded) : [at])),
+      .map((entry) => ({ child: join(path, entry.name), isFolder: entry.isDirectory() }))
+      .filter(({ child }) => isIncluded(child))
+      .map(async ({ child, isFolder }) => (isFolder ? filesBelow(child, isIncluded) : [child])),
   );
   return lists.flat().sort();
 };

@@ -12,7 +12,7 @@ test('a variable that is unset or empty has its default value', () => {
   expect(read('')).toBe(9);
 });
 
-test('a whole number is taken', () => {
+test('a whole number is returned', () => {
   expect(read('3')).toBe(3);
   expect(read('0', 0)).toBe(0);
   expect(read('65535', 1, 65_535)).toBe(65_535);

@@ -16,6 +16,6 @@ test('a function that is used once is not moved into its caller', async () => {
     self.results = [sumsOf(self.before), sumsOf(self.after)];
   })();`;
   const { code } = await minify(script, minifier);
-  // If one were moved into the other, the minifier would drop its name.
+  // The minifier drops the name of a function that it moves.
   expect(code.match(/function \w+\(/g)).toHaveLength(2);
 });

@@ -27,13 +27,13 @@ test('a program that fails returns its code and all its output', async () => {
 test.each([
   ['has exited', 'process.exit(3)'],
   ['was killed', "process.kill(process.pid, 'SIGKILL')"],
-])('waiting for a program that %s ends immediately', async (_how, code) => {
+])('`waitForExit` returns immediately for a program that %s', async (_how, code) => {
   const child = spawn(process.execPath, ['-e', code]);
   await once(child, 'exit');
   await waitForExit(child);
 });
 
-test('waiting for a running program ends when the program does', async () => {
+test('`waitForExit` waits until a running program ends', async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)']);
   child.kill('SIGKILL');
   await waitForExit(child);

@@ -24,7 +24,8 @@ export const serveSite = async (
   dist: string,
   change: Partial<ServerConfig> = {},
 ): Promise<ServedSite> => {
-  // Loading the server takes a second, which callers that only read its configuration save.
+  // Import the server only here: loading it takes a second, and some callers only read its
+  // configuration.
   const { createServer } = await import('../../api/src/server');
   const config = { ...readConfig({ PORT: '0' }), dist, ...change };
   const server = await createServer(config);

@@ -4,7 +4,7 @@ import { root } from './apps';
 import { temporaryFolder } from './temporaryFolder';
 import { linkPackages } from './tree';
 
-test('a copy links installed packages to the originals, and workspaces to its own folders, even one that is gone', async () => {
+test('a copy links installed packages to the originals, and workspaces to its own folders, even a removed workspace', async () => {
   const [from, to] = [await temporaryFolder('packages'), await temporaryFolder('links')];
   await mkdir(join(from, 'react'));
   await mkdir(join(from, '@scribblepup'));

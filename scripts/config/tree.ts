@@ -7,8 +7,8 @@ import { temporaryFolder } from './temporaryFolder';
 const excluded = new Set(['dist', 'releases', 'api/content', 'api/build', 'test-results']);
 
 /**
- * True for a path below the root that is not an installed package, a build, served content, a result
- * or hidden.
+ * True for a path below the root that is not an installed package, a build, served content, a test
+ * result or hidden.
  */
 export const isSource = (path: string): boolean => {
   const name = basename(path);
@@ -20,8 +20,8 @@ export const isSource = (path: string): boolean => {
 };
 
 /**
- * Links the copy to the installed packages, but for workspaces to the copy's own folders. npm may
- * have left the link of a workspace that is gone.
+ * Links the copy to the installed packages, but for workspaces to the copy's own folders. Their
+ * targets need not exist, because npm may have left the link of a removed workspace.
  */
 export const linkPackages = async (from: string, to: string, tree: string): Promise<void> => {
   await mkdir(to, { recursive: true });

@@ -3,7 +3,7 @@ import type { Config } from 'jest';
 import { resolve } from 'node:path';
 import { TEST_TIMEOUT_MS } from './preset';
 
-/** Settings for a run of all projects, whose folders are arguments of the run. */
+/** Settings for a run of several projects, whose folders `--projects` names. */
 const config: Config = {
   rootDir: resolve(__dirname, '../../..'),
   // A worker that grows beyond this is replaced after its file, because Jest does not free all

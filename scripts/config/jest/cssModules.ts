@@ -1,3 +1,3 @@
-// Maps each class to its own name, so that tests can tell states apart.
+// Uses each class's own name, so that tests can tell states apart.
 const classes: Record<string, string> = new Proxy({}, { get: (_target, name) => String(name) });
 module.exports = { __esModule: true, default: classes };

@@ -16,7 +16,7 @@ const transform: Config['transform'] = {
   ],
 };
 
-/** Only ends a test that hangs, so it is longer than any machine needs, ms. */
+/** Time limit for a test, in ms. It only ends a test that hangs: no machine needs that long. */
 export const TEST_TIMEOUT_MS = 900_000;
 
 const common: Config = {

@@ -41,7 +41,7 @@ const globals: Sample[] = [
   ['shell/src/offline/notifyOfflineOnce.ts', 'sessionStorage.clear();'],
 ];
 
-const ofTheGlobalObject: Sample[] = [
+const globalProperties: Sample[] = [
   ['mf-books/src/a.js', 'window.localStorage.clear();'],
   ['mf-books/src/a.js', "globalThis['indexedDB'].open('books');"],
   ['mf-books/src/a.js', "new self.Worker('w.js');"],
@@ -91,7 +91,7 @@ beforeAll(async () => {
     env: { browser: true },
     overrides: boundaries,
   });
-  const samples = [...imports, ...globals, ...ofTheGlobalObject, ...allowed];
+  const samples = [...imports, ...globals, ...globalProperties, ...allowed];
   await Promise.all(
     samples.map(async ([file, code], i) => {
       const path = resolve(trees, String(i), file);
@@ -115,7 +115,7 @@ beforeAll(async () => {
 describe.each([
   ['eslint(no-restricted-imports)', imports],
   ['eslint(no-restricted-globals)', globals],
-  ['eslint(no-restricted-properties)', ofTheGlobalObject],
+  ['eslint(no-restricted-properties)', globalProperties],
 ])('%s', (rule, samples) => {
   test.each(samples)('%s may not contain %s', (file, code) => {
     expect(brokenBy(file, code)).toEqual([rule]);

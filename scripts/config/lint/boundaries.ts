@@ -2,7 +2,7 @@ import type { OxlintOverride } from 'oxlint';
 
 /**
  * The imports from npm and from apps, and the browser's globals, that each part of the repository
- * must not use. scripts/deps/levelRules.ts has the levels of the packages, and sees dynamic
+ * must not use. scripts/deps/levelRules.ts has the levels of the packages, and checks dynamic
  * imports too.
  */
 
@@ -60,7 +60,7 @@ const dataPackages: Pattern = {
     `@scribblepup/${name}`,
     `@scribblepup/${name}/**`,
   ]),
-  message: 'This package knows nothing of books.',
+  message: 'This package must not import the packages for photos and books.',
 };
 
 const forbidImports = (
@@ -108,7 +108,7 @@ const detours = globalObjects.flatMap((name) =>
   asProperty({ name, message: 'One global object is enough.' }),
 );
 
-/** Forbids the guarded globals, bare or of the global object, except the allowed ones. */
+/** Forbids the guarded globals, as bare names and as properties, except the allowed ones. */
 const forbidGlobals = (files: string[], allowed: Global[] = []): OxlintOverride => {
   const forbidden = guarded.filter((name) => !allowed.includes(name));
   return {

@@ -125,7 +125,7 @@ export const baseConfig = ({
         scriptRule(refresh),
         styleRule(folder),
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
-        // pdf-lib does not declare its modules free of side effects; unused ones are 40 % of it.
+        // pdf-lib does not declare that its modules have no side effects; 40 % of it is unused.
         { test: /node_modules[\\/]@cantoo[\\/]pdf-lib/, sideEffects: false },
       ],
     },

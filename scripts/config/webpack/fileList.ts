@@ -8,8 +8,8 @@ const LIST = 'files.json';
 const name = 'file-list';
 
 /**
- * Writes a list of the files that visitors get, so that the service worker can store all of them
- * ahead of need.
+ * Writes a list of the files that visitors get, so that the service worker can store all of them in
+ * advance.
  * @param extraFiles additional files to list, which have no hash in their names
  */
 export const fileList = (...extraFiles: string[]): WebpackPluginInstance => ({

@@ -52,8 +52,8 @@ const sourceOf = (compilation: Compilation, file: string): Buffer => {
   return asset.source.buffer();
 };
 
-const shortened = (hashes: readonly (readonly [string, string])[]): string =>
-  // Property names that are identifiers or numbers need no quotes, which saves bytes.
+// Property names that are identifiers or numbers need no quotes, which saves bytes.
+const objectLiteral = (hashes: readonly (readonly [string, string])[]): string =>
   JSON.stringify(Object.fromEntries(hashes)).replaceAll(/"(\d+|[A-Za-z_]\w*)":/g, '$1:');
 
 const tableOf = (compilation: Compilation, chunks: readonly Chunk[]): string => {
@@ -69,10 +69,10 @@ const tableOf = (compilation: Compilation, chunks: readonly Chunk[]): string => 
   const workers = chunks.filter((chunk) => chunk.hasRuntime()).flatMap(({ files }) => [...files]);
   const data = Object.keys(compilation.assets).filter((file) => /\.(bin|wasm)$/.test(file));
   const byFile = [...workers, ...data].map((file) => hashed(file));
-  return `[${[...byChunk, ...(byFile.length > 0 ? [byFile] : [])].map(shortened).join()}]`;
+  return `[${[...byChunk, ...(byFile.length > 0 ? [byFile] : [])].map(objectLiteral).join()}]`;
 };
 
-/** Replaces the placeholder in each first script of the build with the script's table. */
+/** Replaces the placeholder in each first script of the build with that script's table. */
 const insertTables = (compilation: Compilation): void => {
   const { RawSource } = compilation.compiler.webpack.sources;
   const done = new Set<Chunk>();

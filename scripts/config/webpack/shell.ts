@@ -45,7 +45,7 @@ const first = {
     enforce: true,
   },
   code: { test: siteWithout([...onDemand, 'forms']), type: /^(?!css)/, name: PAGE, enforce: true },
-  // First HTML contains forms, whose code loads later but whose styles must be there.
+  // First HTML contains forms, whose code loads later but whose styles are needed at once.
   styles: { test: siteWithout(onDemand), type: /^css/, name: 'site', enforce: true },
 };
 

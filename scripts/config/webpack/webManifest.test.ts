@@ -38,7 +38,7 @@ const sizeOf = async (file: string): Promise<string> => {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 };
 
-test('the page names the web manifest and the touch icon, and every icon has the size that is stated', async () => {
+test('the page names the web manifest and the touch icon, and every icon has its stated size', async () => {
   const built = await buildPage();
   const page = await readFile(join(built, 'index.html'), 'utf8');
   const [, manifestFile] = /<link rel="manifest" href="\/([^"]+)">/.exec(page)!;

@@ -11,7 +11,7 @@ import { root } from '../apps';
 const name = 'web-manifest';
 const ui = resolve(root, 'shared/ui/src');
 
-/** Made by scripts/demo/icons.ts. */
+/** scripts/demo/icons.ts draws these. */
 const icons = [
   { name: 'icon-192', size: 192, purpose: 'any' },
   { name: 'icon-512', size: 512, purpose: 'any' },
@@ -38,7 +38,7 @@ const manifest = () => ({
   short_name: productName,
   description: publicScreens[paths.home].description,
   lang: 'en',
-  // Without the first slash, because the address is relative to the manifest's.
+  // Without the leading slash, because the address is relative to the manifest's.
   start_url: paths.myProjects.slice(1),
   scope: './',
   display: 'standalone',
