@@ -44,7 +44,7 @@ const manifests = async (): Promise<Manifest[]> =>
     },
   );
 
-const containerOf = async (): Promise<Container> =>
+const gatewayContainer = async (): Promise<Container> =>
   (await manifests()).find(({ kind }) => kind === 'Deployment')!.spec.template.spec.containers[0];
 
 /** Starts the bundled server in an empty folder, without any packages. */
@@ -71,7 +71,7 @@ const start = async (env: Readonly<Record<string, string>>) => {
 };
 
 test('the bundled server runs alone with the variables of the manifests, answers their probes and stops on SIGTERM', async () => {
-  const { env, startupProbe, livenessProbe, readinessProbe } = await containerOf();
+  const { env, startupProbe, livenessProbe, readinessProbe } = await gatewayContainer();
   const { dist, content } = await makeSite();
   const server = await start({
     ...Object.fromEntries(
@@ -105,14 +105,14 @@ test("the image's health check passes if the server is ready, and fails if it is
 
 test('a pod has more time to stop than its server needs', async () => {
   const deployment = (await manifests()).find(({ kind }) => kind === 'Deployment')!;
-  const drainMs = (await containerOf()).env.find(({ name }) => name === 'DRAIN_MS')!.value;
+  const drainMs = (await gatewayContainer()).env.find(({ name }) => name === 'DRAIN_MS')!.value;
   expect(deployment.spec.template.spec.terminationGracePeriodSeconds * 1000).toBeGreaterThan(
     Number(drainMs) + limits.closeMs,
   );
 });
 
 test('the gateway takes the public keys from the ConfigMap, and no file of the deployment has a private one', async () => {
-  const { env } = await containerOf();
+  const { env } = await gatewayContainer();
   const { name, key } = env.find((variable) => variable.name === 'REGISTRY_KEYS')!.valueFrom!
     .configMapKeyRef;
   const map = parse(

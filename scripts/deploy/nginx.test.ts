@@ -71,9 +71,9 @@ const startNginx = async (
 };
 
 // Skip these tests on machines without nginx. The other tests below run everywhere.
-const onNginx = isInstalled ? describe : describe.skip;
+const describeIfInstalled = isInstalled ? describe : describe.skip;
 
-onNginx('nginx in front of the gateway', () => {
+describeIfInstalled('nginx in front of the gateway', () => {
   let site: Awaited<ReturnType<typeof startNginx>>;
   let server: Awaited<ReturnType<typeof createServer>>;
   beforeAll(async () => {
@@ -116,7 +116,7 @@ onNginx('nginx in front of the gateway', () => {
     expect(response.headers.get('cache-control')).toBe(cache);
   });
 
-  test('the 404 for a hashed file that is not there yet has no cache header', async () => {
+  test('the 404 for a hashed file that does not exist yet has no cache header', async () => {
     const response = await get('/mf-books/1.0.0-abc/none.0123456789.js');
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBeNull();
@@ -130,7 +130,7 @@ onNginx('nginx in front of the gateway', () => {
     '/home',
     '/sw.js',
     '/.registry.lock',
-  ])('%s carries every security header, once', async (path) => {
+  ])('%s has each security header once', async (path) => {
     const expected = (await server.inject({ url: path })).headers;
     const { headers } = await get(path);
     for (const name of [
@@ -216,7 +216,7 @@ const scriptSources = async (path: string): Promise<string> => {
     await readFile(join(conf, 'site.conf.template'), 'utf8'),
   )!;
   const rows = [...table.matchAll(/^ {2}(?:default|"~(.*)") "(.*)";$/gm)].map(
-    ([, pattern, sources]) => ({ pattern, sources: sources }),
+    ([, pattern, sources]) => ({ pattern, sources }),
   );
   const row =
     rows.find(({ pattern }) => pattern !== undefined && new RegExp(pattern).test(path)) ??
@@ -241,10 +241,10 @@ test.each([
     await scriptSources(url),
   );
   const written = [...lines.matchAll(/^add_header (\S+) "(.*)" always;$/gm)];
-  const ownToAnswer =
+  const responseSpecific =
     /^(content-type|content-length|cache-control|date|connection|etag|last-modified|accept-ranges|vary)$/;
   const expected = Object.entries(headers)
-    .filter(([name]) => !ownToAnswer.test(name))
+    .filter(([name]) => !responseSpecific.test(name))
     .map(([name, value]) => [name, String(value)]);
   expect(Object.fromEntries(written.map(([, name, value]) => [name, value]))).toEqual(
     Object.fromEntries(expected),

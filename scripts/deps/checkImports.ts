@@ -15,7 +15,7 @@ export const checkImports = async (
   folders: readonly string[],
   cwd: string,
 ): Promise<ProcessResult> => {
-  // As JSON, because the program would import a script by a URL with the path's % not escaped.
+  // Pass the rules as JSON: the program does not escape a % in the URL by which it imports a script.
   const rules = join(await temporaryFolder('rules'), 'rules.json');
   await writeFile(rules, JSON.stringify(levelRules));
   return runNode([program, '--config', rules, ...folders], { cwd });

@@ -11,11 +11,11 @@ const levels = [
 ];
 const apps = ['shell', 'mf-[^/]+'];
 const server = 'api/src';
-// They may import the site, and the site imports nothing of them.
+// These may import the site's code, but the site does not import theirs.
 const tools = ['scripts', 'e2e'];
 // Apps may use photos and drawings only through the studio.
 const behindStudio = ['imaging', 'finder', 'tracing', 'pages'];
-// Packages from npm that only one folder may import.
+// npm packages that only one folder may import.
 const owners = {
   axios: 'shared/kernel',
   idb: 'shared/library',
@@ -55,7 +55,7 @@ export const levelRules: IConfiguration = {
     ...fromBelow,
     {
       name: 'packages-have-a-level',
-      comment: 'A package that is in none of the levels above would be under no rule.',
+      comment: 'No rule would apply to a package that is in none of the levels above.',
       severity: 'error',
       from: { path: '^shared/', pathNot: pathsBelow(levels.flat()) },
       to: {},

@@ -11,10 +11,10 @@ const statically = (imported: string): string => `export { a } from '${imported}
 const dynamically = (imported: string): string => `export const a = import('${imported}');\n`;
 
 /** Writes files into a folder. */
-const write = async (tree: string, imports: Imports, say = statically): Promise<void> => {
+const write = async (tree: string, imports: Imports, importLine = statically): Promise<void> => {
   for (const [file, imported] of Object.entries(imports)) {
     await mkdir(dirname(join(tree, file)), { recursive: true });
-    await writeFile(join(tree, file), say(imported));
+    await writeFile(join(tree, file), importLine(imported));
   }
 };
 
@@ -99,11 +99,11 @@ beforeAll(async () => {
 });
 
 /** The broken rules, each with the file or folder that breaks it. */
-const refused = (): RegExpExecArray[] => [...all.output.matchAll(/error (\S+): (\S+)/g)];
+const violations = (): RegExpExecArray[] => [...all.output.matchAll(/error (\S+): (\S+)/g)];
 
 /** The names of the rules that these files break, each with the file or folder, sorted. */
-const refusedIn = (imports: Imports): string[] =>
-  refused()
+const violationsIn = (imports: Imports): string[] =>
+  violations()
     .filter(([, , place]) =>
       Object.keys(imports).some((file) => `${file}/`.startsWith(`${place}/`)),
     )
@@ -123,22 +123,22 @@ test('imports from a lower level pass', async () => {
   expect(code).toBe(0);
 });
 
-test('broken rules fail the check, and the tests below name all of them', () => {
+test('broken rules fail the check, and the tests below cover every violation', () => {
   expect(all.code).not.toBe(0);
   const files = [clients, upward, tools, withoutLevel, otherApps, reserved];
-  const named = [...files, asDynamic(otherApps), asDynamic(reserved)].flatMap(refusedIn);
-  expect(named).toHaveLength(refused().length);
+  const covered = [...files, asDynamic(otherApps), asDynamic(reserved)].flatMap(violationsIn);
+  expect(covered).toHaveLength(violations().length);
 });
 
 test('modules that all screens of the books share import no HTTP client', () => {
-  expect(refusedIn(clients)).toEqual([
+  expect(violationsIn(clients)).toEqual([
     'shared-book-code-imports-no-client mf-books/src/components/Note.ts',
     'shared-book-code-imports-no-client mf-books/src/visitorMessage.ts',
   ]);
 });
 
 test('imports from a higher level and import cycles are refused', () => {
-  expect(refusedIn(upward)).toEqual([
+  expect(violationsIn(upward)).toEqual([
     'apps-call-the-studio mf-books/src/a.ts',
     'imports-flow-down shared/imaging/src/a.ts',
     'imports-flow-down shared/print/src/a.ts',
@@ -150,22 +150,22 @@ test('imports from a higher level and import cycles are refused', () => {
 });
 
 test('no code of the site imports scripts or browser tests', () => {
-  expect(refusedIn(tools)).toEqual([
+  expect(violationsIn(tools)).toEqual([
     'site-imports-no-tools shared/library/src/c.ts',
     'site-imports-no-tools shell/src/c.ts',
   ]);
 });
 
 test('a package without a level is refused', () => {
-  expect(refusedIn(withoutLevel)).toEqual(['packages-have-a-level shared/sewing/src/a.ts']);
+  expect(violationsIn(withoutLevel)).toEqual(['packages-have-a-level shared/sewing/src/a.ts']);
 });
 
 describe.each(['static', 'dynamic'])('by a %s import', (way) => {
-  const inThisWay = (imports: Imports): Imports =>
+  const variantOf = (imports: Imports): Imports =>
     way === 'dynamic' ? asDynamic(imports) : imports;
 
   test('no app reaches another app or the server', () => {
-    expect(refusedIn(inThisWay(otherApps))).toEqual([
+    expect(violationsIn(variantOf(otherApps))).toEqual([
       `apps-stay-apart mf-books/src/${way}-a.ts`,
       `apps-stay-apart mf-books/src/${way}-b.ts`,
       `apps-stay-apart mf-books/src/${way}-c.ts`,
@@ -175,7 +175,7 @@ describe.each(['static', 'dynamic'])('by a %s import', (way) => {
   });
 
   test('an npm package that is reserved for one folder cannot be imported elsewhere', () => {
-    expect(refusedIn(inThisWay(reserved))).toEqual([
+    expect(violationsIn(variantOf(reserved))).toEqual([
       `one-folder-imports-it mf-books/src/${way}-other.ts`,
       `one-folder-imports-it shared/kernel/src/${way}-other.ts`,
       `one-folder-imports-it shell/src/${way}-other.ts`,

@@ -34,7 +34,7 @@ describe('the lock file', () => {
     expect(unportablePackages(packages)).toEqual([]);
   });
 
-  test('has no package that refuses a promised Node version', () => {
+  test('has no package that refuses a supported Node version', () => {
     expect(incompatiblePackages(packages, engines.node)).toEqual([]);
   });
 });
@@ -64,7 +64,7 @@ describe('the check finds', () => {
     expect(unportablePackages(odd)).toEqual(['node_modules/a', 'node_modules/b']);
   });
 
-  test('a package that needs a newer Node than promised', () => {
+  test('a package that refuses a supported Node version', () => {
     const odd = {
       'node_modules/a': { engines: { node: '>=22' } },
       'node_modules/b': { engines: ['node >= 0.8'] },

@@ -49,13 +49,13 @@ export const unportablePackages = (packages: LockedPackages): string[] =>
     .filter(([, { integrity, resolved }]) => !integrity || resolved !== undefined)
     .map(([path]) => path);
 
-/** Packages that refuse a Node version in the promised range. */
-export const incompatiblePackages = (packages: LockedPackages, promised: string): string[] =>
+/** Packages that refuse a Node version in the supported range. */
+export const incompatiblePackages = (packages: LockedPackages, supported: string): string[] =>
   Object.entries(packages).flatMap(([path, { engines }]) => {
     // A few old packages have an array of engines, which npm ignores.
     const range =
       !engines || Array.isArray(engines)
         ? undefined
         : (engines as Readonly<Record<string, string>>)['node'];
-    return range === undefined || subset(promised, range) ? [] : [`${path} wants Node ${range}`];
+    return range === undefined || subset(supported, range) ? [] : [`${path} wants Node ${range}`];
   });
