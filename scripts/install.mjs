@@ -36,7 +36,8 @@ const lockedPackages = (root) =>
 
 /**
  * Whether `node_modules` matches the lock file, according to npm's own record of what it installed.
- * The record does not notice that a workspace's `node_modules` was removed with its folder.
+ * Also checks that each folder exists, because the record stays when a workspace is removed with its
+ * `node_modules`.
  * @param {string} root the folder of package-lock.json
  */
 export const isInstalled = (root) => {
@@ -50,8 +51,8 @@ export const isInstalled = (root) => {
 };
 
 /**
- * Folders that must exist after the installation, without those of optional packages, which depend
- * on the platform.
+ * Folders that must exist after the installation. Those of optional packages are not among them,
+ * because they depend on the platform.
  */
 const expectedFolders = (root) =>
   lockedPackages(root)

@@ -112,7 +112,7 @@ describe('the packages', () => {
     expect(output).toMatch(/^npm ci --ignore-scripts /m);
   });
 
-  test('stop being installed on a signal: npm ends, and the exit code names the signal', async () => {
+  test('are no longer installed after a signal: npm ends, and the exit code is that of the signal', async () => {
     const folder = await folderWith();
     await writeNpm(folder, 'console.log(`npm ${process.pid}`); setInterval(() => {}, 1e6);');
     const run = spawn(

@@ -11,7 +11,7 @@ const books = {
 
 const hashes = { integrity: books.integrity, manifestIntegrity: books.integrity };
 
-test('one remote comes from this machine, the others stay', () => {
+test('one remote comes from this machine, and the others do not change', () => {
   const registry = withLocalRemote(
     { version: 1, remotes: { books, orders }, signature: `${'A'.repeat(86)}==` },
     'books',
@@ -30,7 +30,7 @@ test('one remote comes from this machine, the others stay', () => {
   expect(registry.signature).toBeUndefined();
 });
 
-test('a site that sends anything but a registry is an error', () => {
+test('throws an error if the site sends anything but a registry', () => {
   expect(() => withLocalRemote({ hello: 'there' }, 'books', '/x', hashes)).toThrow(
     /^The registry cannot be used/,
   );

@@ -17,7 +17,7 @@ export const withLocalRemote = (
   const { signature: _theirs, ...site } = parseRegistry(JSON.stringify(registry));
   return {
     ...site,
-    // A different store, so that serials which this browser has seen at this address do not count.
+    // Name a different store, so that the browser ignores the serials it has seen at this address.
     store: 'local',
     remotes: {
       ...site.remotes,

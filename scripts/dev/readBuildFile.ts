@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import type { Compiler, MultiCompiler } from 'webpack';
 
-/** Resolves once a development build is done for the first time. */
+/** Resolves once the first development build is done. */
 export const firstBuild = ({ hooks }: Pick<Compiler | MultiCompiler, 'hooks'>): Promise<void> =>
   new Promise((done) => hooks.done.tap('first build', () => done()));
 
-/** A file of a development build, which webpack keeps in memory. */
+/** Reads a file of a development build, which webpack keeps in memory. */
 export const readBuildFile = (
   { outputFileSystem, outputPath }: Compiler,
   file: string,

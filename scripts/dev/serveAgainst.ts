@@ -42,8 +42,8 @@ export const serveAgainst = async ({ name, folder, port }: Remote, site: URL): P
       devMiddleware: { publicPath: prefix },
       proxy: [
         {
-          // Only files that the build lacks get here. They include files of the deployed remote,
-          // because the pages' first HTML names them.
+          // Only requests for files that the build lacks reach the proxy. They include files of the
+          // deployed remote, because the pages' first HTML names them.
           context: (path: string) => path !== `${base}/registry.json` && path !== `${base}/sw.js`,
           target,
           changeOrigin: true,

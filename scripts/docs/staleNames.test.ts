@@ -32,7 +32,7 @@ test('finds names in comments, but not those of other projects', () => {
   expect(unknownNamesInComments({ path: 'walk.ts', texts }, sources)).toEqual(['takeStep']);
 });
 
-test('finds files that do not exist, without the `src` of a package', () => {
+test('finds files that do not exist; a path may omit the `src` of a package', () => {
   expect(missingFiles(read('`walk.ts`, `run/walk.ts`, `dogs/run/walk.ts`'), sources)).toEqual([]);
   expect(missingFiles(read('`../dogs/src/run/walk.ts` and `NAME.test.ts`'), sources)).toEqual([]);
   expect(missingFiles(read('`sit.ts`, `run/sit.py`, `alk.ts`'), sources)).toEqual([

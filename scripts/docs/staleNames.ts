@@ -7,7 +7,7 @@ const NAME = /^(?=.*[\p{Ll}\p{N}]\p{Lu}|.*[\p{Lu}\p{N}]_\p{Lu})[\p{L}_$][\p{L}\p
 const FILE = /(?<![\w@/.*-])(?:\.{1,2}\/)*[\w-][\w./-]*\.(?:tsx?|mjs|py|cpp|css)(?!\w)/g;
 /** A name in capitals, as in `NAME.test.ts`, stands for any name. */
 const isPlaceholder = (file: string): boolean => /^[A-Z]+\./.test(posix.basename(file));
-/** Files that commands make. */
+/** Files that commands create. */
 const generated = new Set(['api/build/server.mjs']);
 
 /** Names in comments that are not ours: languages, algorithms, organizations, options. */
@@ -37,7 +37,7 @@ export const unknownNamesInComments = ({ texts }: Comments, sources: Sources): s
 /** A path as documents write it, without a package's `src`. */
 const shorten = (path: string): string => path.replaceAll('/src/', '/');
 
-/** Files of code that a document names and that do not exist. */
+/** Code files that a document names but that do not exist. */
 export const missingFiles = ({ spans, blocks }: Document, { paths }: Sources): string[] => {
   const all = [...paths, ...generated, ...blocks.map(({ path }) => path)];
   const existing = all.flatMap((path) => [`/${path}`, `/${shorten(path)}`]);
