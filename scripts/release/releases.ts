@@ -12,10 +12,10 @@ await runCommand(async () => {
   const registry = await readRegistry(store);
   const rows = await Promise.all(
     appFolders.map(async (folder) =>
-      (await listReleases(store, folder)).map(({ version, at }) => ({
+      (await listReleases(store, folder)).map(({ version, publishedAt }) => ({
         app: folder,
         release: version,
-        published: at.toISOString(),
+        published: publishedAt.toISOString(),
         visitors: visitorsOf(registry, folder, version),
       })),
     ),

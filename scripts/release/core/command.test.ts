@@ -47,7 +47,7 @@ test.each([
   expect(current).toMatch(/^1\.1\.0-/);
 });
 
-test('a folder that this account may not use is named', async () => {
+test('the error names a folder that this account may not use', async () => {
   const print = jest.spyOn(console, 'error').mockImplementation();
   const path = resolve('store/mf-books');
   await runCommand(() => Promise.reject(Object.assign(new Error(), { code: 'EACCES', path })));

@@ -15,7 +15,7 @@ import { builtRemote, newFolder } from './testing';
 const first = { version: '1.0.0' };
 
 /** Creates a store with one release of mf-books, and returns its registry's text. */
-const begun = async () => {
+const storeWithRelease = async () => {
   const store = await newFolder();
   const { version } = await publish('mf-books', await builtRemote('books', 'one'), store, first);
   return { store, version, registry: await readFile(registryFile(store), 'utf8') };
@@ -26,16 +26,16 @@ const incomingIn = async (store: string): Promise<string[]> =>
   (await readdir(join(store, 'mf-books'))).filter((name) => name.startsWith('.incoming-'));
 
 /**
- * Publishes in a separate process, which kills itself just before it renames a file through the
- * module `by`.
+ * Publishes in a separate process, which kills itself just before it renames a file through
+ * `renamingModule`.
  */
 const publishAndDie = async (
-  by: 'node:fs' | 'node:fs/promises',
+  renamingModule: 'node:fs' | 'node:fs/promises',
   built: string,
   store: string,
 ): Promise<void> => {
   const code = `
-    import files from '${by}';
+    import files from '${renamingModule}';
     import { syncBuiltinESMExports } from 'node:module';
     files.rename = () => process.kill(process.pid, 'SIGKILL');
     syncBuiltinESMExports();
@@ -51,8 +51,8 @@ const publishAndDie = async (
 };
 
 describe('a publish that is killed', () => {
-  test('before its files are in place: there is no release, the site stays as it was, and the next publish succeeds', async () => {
-    const { store, version, registry } = await begun();
+  test('before its files are in place adds no release, does not change the site, and does not block the next publish', async () => {
+    const { store, version, registry } = await storeWithRelease();
     const built = await builtRemote('books', 'two');
     await publishAndDie('node:fs/promises', built, store);
     expect(await incomingIn(store)).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('a publish that is killed', () => {
   });
 
   test('leaves files that a later publish removes after a day, but not those of a running publish', async () => {
-    const { store } = await begun();
+    const { store } = await storeWithRelease();
     const built = await builtRemote('books', 'two');
     await publishAndDie('node:fs/promises', built, store);
     const [abandoned] = await incomingIn(store);
@@ -74,14 +74,14 @@ describe('a publish that is killed', () => {
     expect(await incomingIn(store)).toEqual(['.incoming-of-another']);
   });
 
-  test('while it has locked the registry: the site stays as it was, the lock expires, and the registry can point to the release', async () => {
-    const { store, version, registry } = await begun();
+  test('while it has locked the registry does not change the site; the lock expires, and the registry can point to the release', async () => {
+    const { store, version, registry } = await storeWithRelease();
     await publishAndDie('node:fs', await builtRemote('books', 'two'), store);
     expect(await readFile(registryFile(store), 'utf8')).toBe(registry);
     // Age the lock, as if it were found some time later.
     await utimes(join(store, '.registry.lock'), 0, 0);
-    const [left] = (await versionsIn(store)).filter((name) => name !== version);
-    expect(await rollback('mf-books', store, left)).toBe(left);
+    const [unreferenced] = (await versionsIn(store)).filter((name) => name !== version);
+    expect(await rollback('mf-books', store, unreferenced)).toBe(unreferenced);
   });
 });
 
@@ -89,7 +89,7 @@ test.each([
   ['its release', {}],
   ['its canary', { canary: { percent: 10 } }],
 ])('a publish that fails after the registry names %s keeps the release', async (_what, options) => {
-  const { store } = await begun();
+  const { store } = await storeWithRelease();
   const { lock } = lockfile;
   jest.spyOn(lockfile, 'lock').mockImplementation(async (...args) => {
     const release = await lock(...args);
@@ -113,8 +113,8 @@ test.each([
 describe('a full disk', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
 
-  test('while the files are copied: no file is left, and the site stays as it was', async () => {
-    const { store, version, registry } = await begun();
+  test('while the files are copied leaves no file behind, and does not change the site', async () => {
+    const { store, version, registry } = await storeWithRelease();
     const { cp } = files;
     jest.spyOn(files, 'cp').mockImplementation(async (from, to, options) => {
       await cp(from, to, options);
@@ -127,8 +127,8 @@ describe('a full disk', () => {
     expect(await readFile(registryFile(store), 'utf8')).toBe(registry);
   });
 
-  test('while the registry is written: the old one stays whole, and the same publish succeeds later', async () => {
-    const { store, version, registry } = await begun();
+  test('while the registry is written does not change the old one, and the same publish succeeds later', async () => {
+    const { store, version, registry } = await storeWithRelease();
     const built = await builtRemote('books', 'two');
     const write = jest
       .spyOn(callbackFiles, 'write')
@@ -149,7 +149,7 @@ test.each([
   '{"version":2,"remotes":{}}',
   '{"version":1,"remotes":{"books":{"entry":"x","contract":"one","version":"1"}}}',
 ])('every command refuses a registry edited into %s, and leaves it for repair', async (text) => {
-  const { store, version } = await begun();
+  const { store, version } = await storeWithRelease();
   await writeFile(registryFile(store), text);
   await expect(
     publish('mf-books', await builtRemote('books', 'two'), store, first),
@@ -164,7 +164,7 @@ test.each([
 });
 
 test("other files in the app's folder are not releases, and neither is a folder with another release's description", async () => {
-  const { store, version } = await begun();
+  const { store, version } = await storeWithRelease();
   await writeFile(join(store, 'mf-books', 'notes.txt'), 'call Ana');
   await mkdir(join(store, 'mf-books', '9.9.9'));
   expect(await versionsIn(store)).toEqual([version]);
@@ -185,7 +185,7 @@ test.each([
 ])(
   'a rollback refuses a release whose description is damaged (%j)',
   async (change, invalidPath) => {
-    const { store, version } = await begun();
+    const { store, version } = await storeWithRelease();
     const file = join(store, 'mf-books', version, 'release.json');
     const release = JSON.parse(await readFile(file, 'utf8')) as object;
     await writeFile(file, JSON.stringify({ ...release, ...change }));

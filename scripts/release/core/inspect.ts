@@ -31,8 +31,8 @@ const readManifest = async (built: string): Promise<Manifest> => {
 };
 
 /**
- * The contract of the kernel that the build was made against. The sources from which it is released
- * may have another one.
+ * The contract of the kernel that the app was built against. The current sources may have another
+ * one.
  */
 const contractOf = ({ shared }: Manifest, built: string): string => {
   const kernel = shared?.find(({ name }) => name === '@scribblepup/kernel');

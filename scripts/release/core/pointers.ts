@@ -6,7 +6,7 @@ export interface Canary {
   readonly percent: number;
 }
 
-/** Number of earlier releases that the registry remembers per app. */
+/** Number of earlier releases in the registry's history of each app. */
 const MAX_HISTORY = 10;
 
 /** The registry's name for a folder's app. @throws Error for a folder that is not an app */
@@ -29,11 +29,11 @@ export const hasRelease = (registry: Registry, folder: string, version: string):
 };
 
 const historyWithCurrent = (registry: Registry, folder: string): Registry['history'] => {
-  const now = currentRelease(registry, folder);
+  const current = currentRelease(registry, folder);
   const name = registryName(folder);
   const previous = registry.history?.[name] ?? [];
-  return now
-    ? { ...registry.history, [name]: [...previous, now].slice(-MAX_HISTORY) }
+  return current
+    ? { ...registry.history, [name]: [...previous, current].slice(-MAX_HISTORY) }
     : registry.history;
 };
 
@@ -42,7 +42,7 @@ const withHistory = (registry: Registry, history: Registry['history']): Registry
   ...(history && { history }),
 });
 
-/** False for a remote that the contract no longer has. It stays in the registry, but never loads. */
+/** False for a remote that the contract no longer has, which stays in the registry but never loads. */
 const isInContract = (name: string): boolean => remotes.some((remote) => remote.name === name);
 
 /**
@@ -70,7 +70,7 @@ const requireUsable = (registry: Registry): Registry => {
 };
 
 /**
- * The registry with an app pointing to a release. The previous release is remembered, and a canary
+ * The registry with an app pointing to a release. Its history gets the previous release, and a canary
  * ends.
  */
 export const pointTo = (
@@ -104,7 +104,7 @@ export const pointTo = (
 const changePointer = (
   registry: Registry,
   folder: string,
-  to: (pointer: RemotePointer) => RemotePointer,
+  change: (pointer: RemotePointer) => RemotePointer,
 ): Registry => {
   const name = registryName(folder);
   const pointer = registry.remotes[name];
@@ -112,7 +112,7 @@ const changePointer = (
     throw new Error(
       `${folder} is not a remote with a release. npm run releases lists all releases.`,
     );
-  return { ...registry, remotes: { ...registry.remotes, [name]: to(pointer) } };
+  return { ...registry, remotes: { ...registry.remotes, [name]: change(pointer) } };
 };
 
 /**
@@ -136,7 +136,7 @@ export const startCanary = (
   );
 };
 
-/** Sets the kill switch: nobody gets the remote while it has a reason; null switches it on again. */
+/** Switches a remote off for all visitors, with a reason; null switches it on again. */
 export const setKillSwitch = (
   registry: Registry,
   folder: string,
@@ -157,9 +157,8 @@ export const previousRelease = (registry: Registry, folder: string): string => {
 };
 
 /**
- * The registry with an app rolled back to another release. Its history is cut before that release,
- * and the abandoned release is not remembered. If the history does not have that release, it stays
- * unchanged.
+ * The registry with an app rolled back to another release. Its history is cut before that release, so
+ * that it does not contain the abandoned release. A history without that release does not change.
  */
 export const rollBackTo = (registry: Registry, release: Release): Registry => {
   const name = registryName(release.folder);

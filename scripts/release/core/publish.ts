@@ -29,7 +29,7 @@ const removeAbandoned = async (appFolder: string): Promise<void> => {
   for (const name of await readdir(appFolder)) {
     if (!name.startsWith(INCOMING)) continue;
     const path = resolve(appFolder, name);
-    // Another publish may have moved its folder into place in the meantime.
+    // Another publish may have just moved its folder into place.
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
     if (Date.now() - mtimeMs > ABANDONED_MS) await rm(path, { recursive: true, force: true });
   }
@@ -60,7 +60,7 @@ const rewriteAddresses = async (folder: string, app: BuiltApp, version: string):
       await readFile(path, 'utf8'),
     );
     await writeFile(path, rewritten);
-    // These are compressed copies of the unchanged file.
+    // The compressed copies have the old addresses.
     await Promise.all(['.br', '.gz'].map((ending) => rm(`${path}${ending}`, { force: true })));
   }
 };
@@ -124,8 +124,8 @@ const addRelease = async (
 };
 
 /**
- * Points the registry to a new release. If that fails, removes the release, so that the next try does
- * not fail because it exists.
+ * Points the registry to a new release. If that fails, removes the release, so that the next attempt
+ * does not find it and fail.
  */
 const pointRegistryTo = async (
   store: string,
@@ -149,7 +149,7 @@ const pointRegistryTo = async (
 /**
  * Puts a built app into the store as a folder of its own, which never changes again, and points the
  * registry to it. If the same build is already the app's canary, only changes who gets it: all
- * visitors, or another share. An interrupted publish leaves the site as it was.
+ * visitors, or another share. An interrupted publish does not change the site.
  * @throws Error when the folder has another app, the release exists and is no canary, the shell
  * cannot use the release, or the store cannot be written.
  */
@@ -175,8 +175,8 @@ export const publish = async (
     await changeRegistry(store, changeTo(release));
     return release;
   }
-  // The registry may be unusable, or the shell incompatible with the release, so try the change
-  // before the release exists.
+  // Try the change before the release exists: the registry may be unusable, or the shell incompatible
+  // with the release.
   const release = await addRelease({ app, built, version: name, origin }, store, (described) =>
     changeTo(described)(before),
   );

@@ -25,7 +25,7 @@ export const parseRegistry = (text: string): Registry => {
   );
 };
 
-/** The registry's text, signed if there is a `key`; an earlier signature is dropped. */
+/** The registry's text, signed if there is a `key`, and without any earlier signature. */
 export const formatRegistry = (
   { signature: _old, ...registry }: Registry,
   key?: KeyObject,
@@ -35,9 +35,8 @@ export const formatRegistry = (
 };
 
 /**
- * The next registry after `before`, with a higher serial. The serial is the time in seconds, so
- * that a store which was lost and set up again still continues above the serials that visitors have
- * seen.
+ * The next registry after `before`, with a higher serial. The serial is the time in seconds, so that
+ * even a store that was lost and set up again has higher serials than visitors have seen.
  */
 export const nextRegistry = (before: Registry, changed: Registry, now = Date.now()): Registry => {
   const { version, serial: _serial, store: _store, ...rest } = changed;

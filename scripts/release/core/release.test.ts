@@ -37,7 +37,7 @@ test('a publish adds a folder whose name has a hash of its content, and points t
   expect(await readFile(join(store, books.entry), 'utf8')).toContain('mf_books');
 });
 
-test('visitors get a release from the other origin that serves the store, also after a rollback', async () => {
+test('visitors get a release from the origin that was named when it was published, also after a rollback', async () => {
   const store = await newFolder();
   const elsewhere = { ...first, origin: 'https://cdn.example' };
   const release = await publish('mf-books', await builtRemote('books', 'one'), store, elsewhere);
@@ -95,7 +95,7 @@ test('a rollback to a release outside the history keeps the history', async () =
   expect(await rollback('mf-books', store)).toBe(one.version);
 });
 
-test('a rollback by name over several releases remembers the releases before the named one', async () => {
+test('a rollback past several releases keeps only the releases before the named one in the history', async () => {
   const store = await newFolder();
   const versions: string[] = [];
   for (const code of ['one', 'two', 'three', 'four'])
@@ -116,7 +116,7 @@ test('publishing the same content under the same version is refused', async () =
   expect(await readFile(registryFile(store), 'utf8')).toBe(before);
 });
 
-test('simultaneous publishes lose nothing', async () => {
+test('the registry has every app after simultaneous publishes', async () => {
   const store = await newFolder();
   const apps = ['books', 'orders', 'auth', 'account', 'marketing'];
   const built = await Promise.all(apps.map((name) => builtRemote(name, name)));
@@ -124,7 +124,7 @@ test('simultaneous publishes lose nothing', async () => {
   expect(Object.keys((await readRegistry(store)).remotes).sort()).toEqual([...apps].sort());
 });
 
-test('of simultaneous publishes of the same build, one succeeds, and the other says that the release exists', async () => {
+test('if the same build is published twice at once, one publish succeeds, and the other says that the release exists', async () => {
   const store = await newFolder();
   const built = await builtRemote('books', 'one');
   const [a, b] = await Promise.allSettled(
@@ -143,7 +143,7 @@ test('of simultaneous publishes of the same build, one succeeds, and the other s
 test.each([
   ['another app', () => builtRemote('orders', 'one'), 'holds mf_orders, not mf_books'],
   ['an empty folder', () => newFolder(), 'Build the app first'],
-])('%s is refused, and the site stays as it was', async (_what, built, reason) => {
+])('%s is refused, and the site does not change', async (_what, built, reason) => {
   const store = await newFolder();
   await publish('mf-books', await builtRemote('books', 'one'), store, first);
   const before = await readFile(registryFile(store), 'utf8');
@@ -203,7 +203,7 @@ test('publishing the build of a canary gives it to more visitors, and finally to
   expect(await rollback('mf-books', store)).toBe(one.version);
 });
 
-test('a remote that was switched off stays so through a publish, until it is switched on', async () => {
+test('a remote that was switched off stays off after a publish, until it is switched on', async () => {
   const store = await newFolder();
   await publish('mf-books', await builtRemote('books', 'one'), store, first);
   await changeRegistry(store, (registry) =>
@@ -231,7 +231,7 @@ test("the addresses in the shell's page point to its release, and nothing else c
   const list = JSON.parse(
     await readFile(join(store, 'shell', version, 'integrity.json'), 'utf8'),
   ) as unknown;
-  // This is the hash of the page as the folder has it.
+  // The list has the hash of the rewritten page.
   expect(list).toMatchObject({
     'index.html': hashOf(page, 'sha256'),
     'main.0123456789.js': hashOf('one', 'sha256'),
@@ -239,7 +239,7 @@ test("the addresses in the shell's page point to its release, and nothing else c
   expect(await readdir(join(store, 'shell', version))).not.toContain('index.html.br');
 });
 
-test('the icons of the web manifest are those of the release, and its own address stays', async () => {
+test('the web manifest names the icons of its release, and keeps its own address', async () => {
   const store = await newFolder();
   const built = await builtShell('one');
   const manifest = (icon: string) => `{"start_url":"my-projects","icons":[{"src":"${icon}"}]}`;
@@ -291,7 +291,7 @@ describe('the contract', () => {
     ['another major version', `${major + 1}.0.0`],
     ['an earlier major version', `${major - 1}.2.0`],
   ])(
-    'of %s than the shell has is refused, in a canary too, and the store stays as it was',
+    'of %s than the shell has is refused, in a canary too, and the store does not change',
     async (_what, kernel) => {
       const store = await newFolder();
       await publish('shell', await builtShell('one'), store, first);
@@ -308,7 +308,7 @@ describe('the contract', () => {
     },
   );
 
-  test('a shell does not wait for a remote that the contract no longer has', async () => {
+  test('a remote that the contract no longer has does not block a new shell', async () => {
     const store = await newFolder();
     await publish('shell', await builtShell('one'), store, first);
     await publish('mf-books', await builtRemote('books', 'one'), store, first);
@@ -321,7 +321,7 @@ describe('the contract', () => {
     expect((await readRegistry(store)).shell?.version).toBe(next.version);
   });
 
-  test('a shell does not go back to a release that is too old for its remotes', async () => {
+  test('a shell cannot be rolled back to a release that is too old for its remotes', async () => {
     const store = await newFolder();
     const old = await publish('shell', await builtShell('one'), store, first);
     await changeRegistry(store, (registry) => ({

@@ -46,7 +46,7 @@ export const readRelease = async (
 
 export interface PublishedRelease {
   readonly version: string;
-  readonly at: Date;
+  readonly publishedAt: Date;
 }
 
 /** All releases of an app in the store, newest first. Folders without a description are ignored. */
@@ -57,10 +57,10 @@ export const listReleases = async (store: string, folder: string): Promise<Publi
       .filter((name) => !name.startsWith('.'))
       .map((version) =>
         stat(resolve(store, folder, version, RELEASE)).then(
-          ({ mtime }) => [{ version, at: mtime }],
+          ({ mtime }) => [{ version, publishedAt: mtime }],
           () => [],
         ),
       ),
   );
-  return found.flat().sort((p, q) => q.at.getTime() - p.at.getTime());
+  return found.flat().sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
 };

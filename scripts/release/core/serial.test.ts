@@ -39,7 +39,7 @@ describe('the serial', () => {
       serials.push(await serialIn(store));
       names.add((await readRegistry(store)).store);
     }
-    expect(serials).toEqual([...new Set(serials)].sort((p, q) => p - q));
+    expect(serials).toEqual([...new Set(serials)].sort((a, b) => a - b));
     expect(names.size).toBe(1);
   });
 
@@ -49,7 +49,7 @@ describe('the serial', () => {
     expect(nextRegistry({ ...empty, serial: 9000 }, empty, 5_000_000).serial).toBe(9001);
   });
 
-  test('is added to an older registry with its next change', async () => {
+  test('is added to a registry without one at its next change', async () => {
     const store = await newFolder();
     await publish('mf-books', await builtRemote('books', 'one'), store, first);
     const { serial: _serial, store: _store, ...old } = await readRegistry(store);
@@ -74,7 +74,7 @@ describe('a remote from before releases had hashes', () => {
     return store;
   };
 
-  test('prevents the publishing of a shell that needs hashes, until the remote is published again', async () => {
+  test('prevents a shell that needs hashes from being published, until the remote is published again', async () => {
     const store = await withoutHashes();
     const before = await readFile(registryFile(store), 'utf8');
     await expect(publish('shell', await builtShell('one'), store, first)).rejects.toThrow(
@@ -96,16 +96,16 @@ describe('the signature', () => {
       verify(null, Buffer.from(signed.payload), publicKey, Buffer.from(signed.signature, 'base64'))
     );
   };
-  const same = <T>(value: T): T => value;
+  const unchanged = <T>(value: T): T => value;
 
   test('covers the registry, is renewed with each change, and is at the end', async () => {
     const store = await newFolder();
     await publish('mf-books', await builtRemote('books', 'one'), store, first);
     expect(await isSigned(store)).toBe(false);
-    await changeRegistry(store, same, privateKey);
+    await changeRegistry(store, unchanged, privateKey);
     expect(await isSigned(store)).toBe(true);
     const before = await text(store);
-    await changeRegistry(store, same, privateKey);
+    await changeRegistry(store, unchanged, privateKey);
     expect(await isSigned(store)).toBe(true);
     expect(await text(store)).not.toBe(before);
     expect((await text(store)).match(/"signature"/g)).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('the signature', () => {
 
   test('is never left out by mistake', async () => {
     const store = await newFolder();
-    await changeRegistry(store, same, privateKey);
+    await changeRegistry(store, unchanged, privateKey);
     const before = await text(store);
     await expect(
       publish('mf-books', await builtRemote('books', 'one'), store, first),

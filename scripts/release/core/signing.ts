@@ -6,7 +6,7 @@ const readKey = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch (cause) {
-    // This error has no `code`: for EACCES, `runCommand` would not say that it is about the key.
+    // Drop the error's `code`: for EACCES, `runCommand` would not mention the key.
     throw new Error(`REGISTRY_SIGNING_KEY_FILE cannot be read: ${(cause as Error).message}`, {
       cause,
     });

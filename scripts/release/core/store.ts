@@ -31,7 +31,8 @@ export const readRegistry = async (store: string): Promise<Registry> => {
   }
 };
 
-// A process holds the lock only for milliseconds, so a lock older than ten seconds is abandoned.
+// A process holds the lock only for milliseconds, so a lock older than ten seconds counts as
+// abandoned.
 const lockOptions = {
   stale: 10_000,
   retries: { retries: 100, minTimeout: 20, maxTimeout: 200, randomize: true },
@@ -41,7 +42,7 @@ const lockOptions = {
  * Replaces the registry with a changed one, which has a higher serial and, with a key, a signature.
  * Concurrent changes take turns, and the write is atomic: readers see either the old or the new
  * registry.
- * @throws Error when the registry is unusable, or signed and there is no key; it stays as it was.
+ * @throws Error when the registry is unusable, or signed and there is no key; nothing changes then
  */
 export const changeRegistry = async (
   store: string,

@@ -15,8 +15,9 @@ const write = async (folder: string, files: Readonly<Record<string, string>>): P
 };
 
 /**
- * A minimal built remote. `code` is the content of its entry, `kernel` the version it was built
- * against.
+ * A minimal built remote.
+ * @param code the content of its entry
+ * @param kernel the kernel's version that it was built against
  */
 export const builtRemote = async (
   name: string,

@@ -37,7 +37,7 @@ test('a canary and the current release share the visitors', async () => {
   ]);
 });
 
-test('no visitor gets a remote that is switched off, nor its canary', async () => {
+test('no visitor gets a remote that is switched off, or its canary', async () => {
   const { store, versions } = await canaryStore();
   const registry = await changeRegistry(store, (before) =>
     setKillSwitch(before, 'mf-books', 'moves'),
