@@ -21,8 +21,8 @@ test('passes the arguments to the command, and exits with its code', async () =>
   });
 });
 
-/** Starts a command that never ends by itself, and sends `run.mjs` a signal. */
-const ended = async (
+/** Starts a command that never ends by itself, sends `run.mjs` a signal, and waits for its exit. */
+const runUntilSignal = async (
   signal: NodeJS.Signals,
   code = '',
 ): Promise<[child: number, code: unknown]> => {
@@ -32,23 +32,26 @@ const ended = async (
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = once(run, 'exit');
-  const [pid] = (await once(run.stdout, 'data')) as [Buffer];
+  const [output] = (await once(run.stdout, 'data')) as [Buffer];
   run.kill(signal);
   const [exitCode] = (await exit) as [number | null];
-  return [Number(pid), exitCode];
+  return [Number(output), exitCode];
 };
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s reaches the command, which may finish',
   async (signal) => {
-    const [child, code] = await ended(signal, `process.once('${signal}', () => process.exit(7));`);
+    const [child, code] = await runUntilSignal(
+      signal,
+      `process.once('${signal}', () => process.exit(7));`,
+    );
     expect(code).toBe(7);
     expect(() => process.kill(child, 0)).toThrow('ESRCH');
   },
 );
 
-test('after a signal, nothing of the command is left running', async () => {
-  const [child, code] = await ended('SIGTERM');
+test('after a signal, the command does not continue to run', async () => {
+  const [child, code] = await runUntilSignal('SIGTERM');
   expect(code).toBe(128 + 15);
   expect(() => process.kill(child, 0)).toThrow('ESRCH');
 });

@@ -18,7 +18,7 @@ const newRemote = (...args: string[]): Promise<ProcessResult> =>
 const bin = (path: string): string => resolve(root, 'node_modules', path);
 const hashTree = (): Promise<string> => fingerprint([tree], tree);
 
-describe('a remote that cannot be created leaves the tree as it was', () => {
+describe('a remote that cannot be created does not change the tree', () => {
   let before: string;
   beforeAll(async () => {
     before = await hashTree();
@@ -45,11 +45,11 @@ describe('a remote that cannot be created leaves the tree as it was', () => {
     await expect(createRemote(tree, name)).rejects.toThrow(reason);
   });
 
-  test('because the disk is full half-way', async () => {
-    let left = 8;
+  test('because the disk becomes full halfway', async () => {
+    let writesLeft = 8;
     const write = jest.spyOn(files, 'writeFile').mockImplementation(async (...args) => {
       // Only one write fails: the previous content still fits when it is restored.
-      if (left-- === 0)
+      if (writesLeft-- === 0)
         throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
       return writeFile(...args);
     });
@@ -65,7 +65,7 @@ test('the command prints what is wrong without a stack trace, and fails', async 
   });
 });
 
-test('if a file lacks the anchor for the new line, no file is changed', async () => {
+test('if a file lacks the anchor for the new line, no file changes', async () => {
   const file = resolve(tree, 'shell/src/screens/screens.ts');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace(/^};$/m, '} ;'));
@@ -106,7 +106,7 @@ describe('a new remote', () => {
 
   test('passes its tests', () => expectSuccess([bin('jest/bin/jest.js'), '-w', '1'], 'mf-gifts'));
 
-  test('is known to the shell, whose tables have its screen', async () => {
+  test('has its screen in the tables of the shell', async () => {
     const { output } = await runNode(
       [
         ...['--import', 'tsx', '--input-type=module', '--eval'],

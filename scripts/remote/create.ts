@@ -7,7 +7,7 @@ import { updatedFiles } from './insertions';
 
 /**
  * Creates a remote with one screen and registers it in the rest of the repository. After an error,
- * undoes all of it.
+ * undoes everything.
  * @returns the files that were written, below the root
  * @throws Error that says why the remote cannot be created
  */
@@ -15,7 +15,7 @@ export const createRemote = async (root: string, name: string): Promise<string[]
   checkName(root, name);
   const folder = folderOf(name);
   const changed = updatedFiles(root, name);
-  const made = Object.fromEntries(
+  const created = Object.fromEntries(
     Object.entries(filesOf(root, name)).map(([file, text]) => [`${folder}/${file}`, text]),
   );
   const before = await Promise.all(
@@ -24,7 +24,7 @@ export const createRemote = async (root: string, name: string): Promise<string[]
     ),
   );
   try {
-    for (const [file, text] of Object.entries({ ...made, ...changed })) {
+    for (const [file, text] of Object.entries({ ...created, ...changed })) {
       await mkdir(dirname(resolve(root, file)), { recursive: true });
       await writeFile(resolve(root, file), text);
     }
@@ -33,5 +33,5 @@ export const createRemote = async (root: string, name: string): Promise<string[]
     for (const [file, text] of before) await writeFile(resolve(root, file), text);
     throw error;
   }
-  return Object.keys({ ...made, ...changed });
+  return Object.keys({ ...created, ...changed });
 };

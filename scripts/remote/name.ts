@@ -32,7 +32,10 @@ export const checkName = (root: string, name: string): void => {
     );
   }
   if (reserved.includes(name)) throw new Error(`${name} is reserved. Choose another name.`);
-  if (remoteNames.some((known) => known === name) || existsSync(resolve(root, folderOf(name))))
+  if (
+    remoteNames.some((existing) => existing === name) ||
+    existsSync(resolve(root, folderOf(name)))
+  )
     throw new Error(`There is already a remote called ${name}.`);
   const owner = ownerOf(`/${name}`);
   if (owner || name in paths)
