@@ -6,7 +6,8 @@ import type { FuzzRequest, Reply } from './worker';
 
 const MB = 1024 * 1024;
 /**
- * This limit only ends an input that hangs: the slowest one takes a few seconds on a slow machine.
+ * Time after which an input counts as hanging. The slowest input takes a few seconds on a slow
+ * machine.
  */
 const HANG_MS = 60_000;
 const CHECK_MS = 250;
@@ -29,13 +30,13 @@ export class FuzzRunner {
 
   constructor(private readonly subject: SubjectName) {}
 
-  /** Returns the fault in the answer to an input, or null. */
+  /** Tries an input, and returns the fault in the result, or null. */
   async try(input: unknown): Promise<string | null> {
     const reply = await this.ask({ input });
     return typeof reply === 'string' ? reply : reply.kind === 'tried' ? reply.fault : null;
   }
 
-  /** Bytes in use, after garbage collection. */
+  /** Returns the bytes in use after garbage collection. */
   async memory(): Promise<number> {
     const reply = await this.ask({ memory: true });
     return typeof reply === 'object' && reply.kind === 'memory' ? reply.bytes : Number.NaN;

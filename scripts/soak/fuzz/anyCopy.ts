@@ -63,7 +63,7 @@ const hasReadableMessage = (error: unknown): boolean =>
 
 const readEverything = async (): Promise<string | null> => {
   const damaged = await library.findDamagedRecords();
-  if (damaged.length > 0) return `imported something damaged: ${JSON.stringify(damaged)}`;
+  if (damaged.length > 0) return `imported damaged records: ${JSON.stringify(damaged)}`;
   for (const { id, books } of await library.listProjects()) {
     await library.getPages(id);
     await library.findBook(id);

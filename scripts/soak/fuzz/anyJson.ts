@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 
-/** One of several valid JSON texts, and the changes to its values and then to its characters. */
+/** One of several valid JSON texts, with changes first to its values and then to its characters. */
 export interface AnyText {
   /** Index of the valid text. */
   readonly index: number;
   readonly edits: readonly Edit[];
-  /** Share of the text that is kept, if its end is cut off. */
+  /** Share of the text that stays, if its end is cut off. */
   readonly cut: number | null;
-  /** Characters to insert; `at` is a position as a share of the text. */
-  readonly insert: { readonly at: number; readonly letters: string } | null;
+  /** Characters to insert; `position` is a share of the text's length. */
+  readonly insert: { readonly position: number; readonly letters: string } | null;
   /** A different text that replaces it. */
   readonly replacement: string | null;
 }
 
 interface Edit {
   /** Index of the place in the value; wraps around. */
-  readonly at: number;
+  readonly placeIndex: number;
   readonly kind: 'replace' | 'remove' | 'add' | 'repeat' | 'swap' | 'nest';
   readonly value: unknown;
   readonly name: string;
@@ -51,7 +51,7 @@ const odd = fc.constantFrom<unknown>(
 );
 
 const edit: fc.Arbitrary<Edit> = fc.record({
-  at: fc.nat(100_000),
+  placeIndex: fc.nat(100_000),
   kind: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'repeat', 'swap', 'nest'),
   value: fc.oneof(odd, fc.integer(), fc.double({ noNaN: true }), fc.jsonValue()),
   name: names,
@@ -70,7 +70,7 @@ export const anyText = (count: number): fc.Arbitrary<AnyText> =>
     edits: fc.array(edit, { maxLength: 6 }),
     cut: sometimes(share),
     insert: sometimes(
-      fc.record({ at: share, letters: fc.string({ unit: 'binary', maxLength: 20 }) }),
+      fc.record({ position: share, letters: fc.string({ unit: 'binary', maxLength: 20 }) }),
     ),
     replacement: sometimes(fc.oneof(fc.json(), fc.string({ unit: 'binary' }))),
   });
@@ -82,14 +82,14 @@ interface Place {
 
 const placesIn = (value: unknown): Place[] => {
   const places: Place[] = [];
-  const look = (holder: unknown): void => {
+  const visit = (holder: unknown): void => {
     if (typeof holder !== 'object' || holder === null) return;
     for (const key of Object.keys(holder)) {
       places.push({ holder: holder as Record<string, unknown>, key });
-      look((holder as Record<string, unknown>)[key]);
+      visit((holder as Record<string, unknown>)[key]);
     }
   };
-  look(value);
+  visit(value);
   return places;
 };
 
@@ -107,12 +107,14 @@ const put = (holder: object, key: string, value: unknown): unknown =>
 /** A marker in the place of a value too deep for JSON.stringify; see `textFrom`. */
 const DEEP_MARK = '\u0001deep\u0001';
 
-const apply = (root: Record<string, unknown>, { at, kind, value: given, name }: Edit): void => {
+const apply = (
+  root: Record<string, unknown>,
+  { placeIndex, kind, value: given, name }: Edit,
+): void => {
   const places = placesIn(root);
   if (places.length === 0) return;
-  const place = places[at % places.length];
-  const { holder, key } = place;
-  const other = places[(at * 7 + 1) % places.length];
+  const { holder, key } = places[placeIndex % places.length];
+  const other = places[(placeIndex * 7 + 1) % places.length];
   const inner = holder[key];
   const value = structuredClone(given);
   if (kind === 'replace') put(holder, key, value);
@@ -133,6 +135,6 @@ export const textFrom = (any: AnyText, valid: readonly string[]): string => {
   if (text.includes(mark)) text = text.replaceAll(mark, '['.repeat(DEEP) + ']'.repeat(DEEP));
   if (any.cut !== null) text = text.slice(0, Math.floor(text.length * any.cut));
   if (any.insert === null) return text;
-  const offset = Math.floor(text.length * any.insert.at);
+  const offset = Math.floor(text.length * any.insert.position);
   return text.slice(0, offset) + any.insert.letters + text.slice(offset);
 };

@@ -18,7 +18,7 @@ import { perfectDetection } from '@scribblepup/tracing/testing/perfectDetection'
 import { randomDetectionResult, picture } from '@scribblepup/tracing/testing/pictures';
 import fc from 'fast-check';
 
-/** Any photo with any hints and choices, from the finder to a page; see `checkPhoto`. */
+/** Any photo, with any hints and choices. `checkPhoto` runs it from the finder to a page. */
 export interface AnyPhoto {
   readonly width: number;
   readonly height: number;
@@ -30,8 +30,8 @@ export interface AnyPhoto {
   /** Length of the long side at which the engine processes the photo, in px. */
   readonly side: number;
   readonly hints: Hints;
-  /** A visitor's next step on the same photo. */
-  readonly then: Hints | null;
+  /** The hints of the visitor's next step on the same photo. */
+  readonly nextHints: Hints | null;
   readonly look: string;
   readonly choices: Choices;
 }
@@ -112,7 +112,7 @@ export const anyPhoto: fc.Arbitrary<AnyPhoto> = fc.record({
   ),
   side: fc.integer({ min: 48, max: MAX_SIDE }),
   hints,
-  then: fc.option(hints, { freq: 3 }),
+  nextHints: fc.option(hints, { freq: 3 }),
   look: fc.constantFrom(...LOOK_IDS),
   choices,
 });
@@ -130,12 +130,12 @@ const pixelsOf = (any: AnyPhoto): Pixels => {
         ? { data: uniform(content === 'clear' ? 0 : seed & 255) }
         : picture(width, height, content === 'noise' ? 1 : 1 + (seed & 31), seed);
   if (spare === 0) return { width, height, data };
-  const other = new Uint8ClampedArray(Math.max(0, data.length + spare));
-  other.set(data.subarray(0, other.length));
-  return { width, height, data: other };
+  const resized = new Uint8ClampedArray(Math.max(0, data.length + spare));
+  resized.set(data.subarray(0, resized.length));
+  return { width, height, data: resized };
 };
 
-const foundIn = async (
+const detect = async (
   any: AnyPhoto,
   photo: Pixels,
   finder: Finder,
@@ -147,7 +147,7 @@ const foundIn = async (
   return any.spare === 0 ? finder.find(photo, { mirror: false }) : null;
 };
 
-const hasOnlyNumbers = (value: unknown): boolean => {
+const hasOnlyFiniteNumbers = (value: unknown): boolean => {
   let isSound = true;
   JSON.stringify(value, (_key, part: unknown) => {
     if (typeof part === 'number' && !Number.isFinite(part)) isSound = false;
@@ -157,15 +157,16 @@ const hasOnlyNumbers = (value: unknown): boolean => {
 };
 
 /** Returns the fault in a drawing, or null. */
-const checkDog = ({ dog, cutout, place: at }: TracedDog): string | null => {
+const checkDog = ({ dog, cutout, place: position }: TracedDog): string | null => {
   const fault = findInvalidPath(isDogArt, dog);
   if (fault !== null) return `invalid dog art: ${fault}`;
-  if (!hasOnlyNumbers(dog)) return 'a drawing with numbers that are not finite';
+  if (!hasOnlyFiniteNumbers(dog)) return 'a drawing with numbers that are not finite';
   if (dog.outline.length === 0) return 'a drawing without an outline';
   if (!dog.outline.every((ring) => ring.length >= 6 && ring.length % 2 === 0))
     return 'an outline with a broken ring';
   const { alpha, ...facts } = cutout;
-  if (!hasOnlyNumbers([at, facts])) return 'a cutout or a place with numbers that are not finite';
+  if (!hasOnlyFiniteNumbers([position, facts]))
+    return 'a cutout or a place with numbers that are not finite';
   if (alpha.length !== cutout.width * cutout.height)
     return 'a cutout whose alpha has the wrong size';
   return null;
@@ -177,29 +178,31 @@ const checkDog = ({ dog, cutout, place: at }: TracedDog): string | null => {
  */
 export const checkPhoto = async (any: AnyPhoto, finder: Finder): Promise<string | null> => {
   const photo = pixelsOf(any);
-  const found = await foundIn(any, photo, finder);
-  if (found && !hasOnlyNumbers(offeredDogs(found, any.hints.dogs))) return 'a dog offered nowhere';
+  const found = await detect(any, photo, finder);
+  if (found && !hasOnlyFiniteNumbers(offeredDogs(found, any.hints.dogs)))
+    return 'a dog offered at numbers that are not finite';
   let traced: TracedDog;
   try {
     const tracer = new Tracer(photo, any.hints, found, any.side);
     traced = tracer.run();
-    if (any.then) {
-      tracer.update(any.then);
+    if (any.nextHints) {
+      tracer.update(any.nextHints);
       traced = tracer.run();
     }
   } catch (error) {
     if (error instanceof ExtractError) return null;
     throw error;
   }
-  if (photo.data.length < photo.width * photo.height * 4) return 'a drawing of missing pixels';
+  if (photo.data.length < photo.width * photo.height * 4)
+    return 'a drawing of a photo with missing pixels';
   const fault = checkDog(traced);
   if (fault !== null) return fault;
   const { page, paths, bitmap } = checkedPage(traced.dog, any.look, any.choices);
   release(bitmap);
   const broken = findInvalidPath(isPage, page);
   if (broken !== null) return `invalid page: ${broken}`;
-  if (!hasOnlyNumbers([page, paths])) return 'a page with numbers that are not finite';
-  // The dog's lines are numbers only in the drawn paths.
+  if (!hasOnlyFiniteNumbers([page, paths])) return 'a page with numbers that are not finite';
+  // A page only refers to the dog; the drawn paths have the numbers of its lines.
   const isDrawn = paths.every(({ d, clip = '' }) => isPathData(d) && isPathData(clip));
   return isDrawn ? null : 'a page with a path that has more than plain numbers';
 };

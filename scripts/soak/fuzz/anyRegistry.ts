@@ -54,7 +54,7 @@ const schemas: Readonly<Record<string, Schema<unknown>>> = {
   isRelease: release.isRelease,
 };
 
-// Its errors are instances of this realm's own classes, unlike those of Node's fetch in a test.
+// Replaces Node's fetch, whose errors in a Jest test are instances of another realm's classes.
 const mockFetch = (text: string): void => {
   const response = {
     ok: true,
@@ -66,7 +66,7 @@ const mockFetch = (text: string): void => {
   globalThis.fetch = () => Promise.resolve(response as Response);
 };
 
-/** The browser's part: whatever the text is, the shell treats it as data. */
+/** Checks the browser's part: the shell must treat any text as data. */
 const checkRegistry = async (text: string): Promise<string | null> => {
   mockFetch(text);
   const policy = { origins: ['https://site.example'], keys: [], share: () => 5 };
@@ -85,10 +85,10 @@ const checkManifest = async (text: string): Promise<string | null> => {
   mockFetch(text);
   try {
     const { entryUrl, scripts } = await fetchManifest(`${SITE}mf-books/1/mf-manifest.json`);
-    const strange = [entryUrl, ...scripts.map(({ url }) => url)].find(
+    const outside = [entryUrl, ...scripts.map(({ url }) => url)].find(
       (url) => !url.startsWith(`${SITE}mf-books/1/`),
     );
-    return strange === undefined ? null : `a file outside: ${strange}`;
+    return outside === undefined ? null : `a file outside the release: ${outside}`;
   } catch (error) {
     if (error instanceof ManifestError) return null;
     throw error;
@@ -99,8 +99,8 @@ const checkManifest = async (text: string): Promise<string | null> => {
 Object.assign(globalThis, { document: { baseURI: SITE } });
 
 /**
- * Throws if reading fails with anything but a plain Error that says why, such as a TypeError: the
- * server and the commands must refuse with a reason.
+ * Throws if reading fails with anything but a plain Error that has a message. A TypeError, for
+ * example, is a fault: the server and the commands must say why they refuse a text.
  */
 const expectClearFailure = async (read: () => unknown): Promise<void> => {
   try {

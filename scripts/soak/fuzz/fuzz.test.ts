@@ -5,7 +5,7 @@ import { subjects, type SubjectName } from './subjects';
 
 afterAll(closeLibrary);
 
-// `npm run soak` tries 10,000 of each, and ends one that hangs.
+// `npm run soak` tries 10,000 inputs of each, and ends one that hangs.
 test.each<[SubjectName, number]>([
   ['engine', 15],
   ['copies', 200],

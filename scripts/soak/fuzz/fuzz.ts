@@ -3,7 +3,7 @@ import { FuzzRunner } from './FuzzRunner';
 import { subjects, type SubjectName } from './subjects';
 
 const MB = 1024 * 1024;
-/** Share of the inputs that only fill caches; memory is measured after them. */
+/** Share of the inputs that only fill caches. Memory growth is measured from then on. */
 const WARMUP_SHARE = 0.1;
 /** More growth than this cannot be a cache: the engine caches 3,000 parsed paths, some 30 MB. */
 const MAX_GROWTH_MB = 48;
@@ -14,7 +14,7 @@ const MAX_FAILURES = 20;
 /**
  * Tries `count` inputs generated from the seed, and prints the figures. Shrinks a failing input and
  * prints it with the command that repeats it. Returns true if nothing failed.
- * @param path of one failing input, to try it alone
+ * @param path the path of a failing input, to try only that one
  */
 export const fuzz = async (
   name: SubjectName,
@@ -22,35 +22,35 @@ export const fuzz = async (
   seed: number,
   path?: string,
 ): Promise<boolean> => {
-  const attempts = new FuzzRunner(name);
+  const runner = new FuzzRunner(name);
   let tried = 0;
-  let first = Number.NaN;
+  let memoryAfterWarmup = Number.NaN;
   let failures = 0;
   const property = fc.asyncProperty(subjects[name].input, async (input) => {
     if (failures === MAX_FAILURES) return;
-    const fault = await attempts.try(input);
+    const fault = await runner.try(input);
     if (fault !== null) {
       failures += 1;
       if (failures === 1) console.error(`${name}: input ${tried + 1} of seed ${seed}: ${fault}`);
       throw new Error(fault);
     }
     tried += 1;
-    if (tried === Math.ceil(count * WARMUP_SHARE)) first = await attempts.memory();
+    if (tried === Math.ceil(count * WARMUP_SHARE)) memoryAfterWarmup = await runner.memory();
     if (tried % PROGRESS_EVERY === 0) console.log(`  ${name}: ${tried} of ${count}`);
   });
-  const again = path === undefined ? {} : { path, endOnFailure: true };
-  const result = await fc.check(property, { seed, numRuns: count, ...again });
-  const growth = ((await attempts.memory()) - first) / MB;
-  await attempts.end();
+  const repetition = path === undefined ? {} : { path, endOnFailure: true };
+  const result = await fc.check(property, { seed, numRuns: count, ...repetition });
+  const growth = ((await runner.memory()) - memoryAfterWarmup) / MB;
+  await runner.end();
   if (result.failed) {
     console.error(
-      `${name}: failed after ${result.numRuns} inputs. Again: SEED=${seed} RUN=${result.counterexamplePath} npm run soak -- ${name}\n${String(result.errorInstance)}\n${fc.defaultReportMessage(result) ?? ''}`,
+      `${name}: failed after ${result.numRuns} inputs. To repeat: SEED=${seed} RUN=${result.counterexamplePath} npm run soak -- ${name}\n${String(result.errorInstance)}\n${fc.defaultReportMessage(result) ?? ''}`,
     );
     return false;
   }
   const isFlat = !(growth > MAX_GROWTH_MB);
   console.log(
-    `${name}: ${tried} inputs, seed ${seed}, no hang, no crash, memory ${growth < 0 ? '' : '+'}${growth.toFixed(1)} MB${isFlat ? '' : ': grows without end'}`,
+    `${name}: ${tried} inputs, seed ${seed}, no hang, no crash, memory ${growth < 0 ? '' : '+'}${growth.toFixed(1)} MB${isFlat ? '' : ': grows too much'}`,
   );
   return isFlat;
 };

@@ -6,17 +6,17 @@ import { anyText } from './anyJson';
 import { anyPhoto, checkPhoto } from './anyPhoto';
 import { checkRelease, validReleases } from './anyRegistry';
 
-/** A part that takes input from outside, with its possible inputs. */
+/** A part of the project that takes input from outside, with its possible inputs. */
 interface Subject<T> {
   readonly input: fc.Arbitrary<T>;
   /**
-   * Returns a function that tries one input, which returns the fault in the result, or null.
-   * @param folder for files; the caller removes it, because a thread that is ended cannot
+   * Returns a function that tries one input and returns the fault in the result, or null.
+   * @param folder for files; the caller removes it, because a terminated thread cannot
    */
   readonly prepare: (folder: string) => Promise<(input: T) => Promise<string | null>>;
 }
 
-const subject = <T>(of: Subject<T>): Subject<unknown> => of as Subject<unknown>;
+const subject = <T>(typed: Subject<T>): Subject<unknown> => typed as Subject<unknown>;
 
 export const subjects = {
   engine: subject({

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { subjects, type SubjectName } from './subjects';
 
-/** Tries inputs in a thread that can be ended: see FuzzRunner. */
+/** Tries inputs in a thread that FuzzRunner can terminate. */
 
 /** An input to try, or a query for the memory in use. */
 export type FuzzRequest = { readonly input: unknown } | { readonly memory: true };

@@ -9,8 +9,8 @@ import { serveSite } from '../../config/serve';
 import { temporaryFolder } from '../../config/temporaryFolder';
 import { findLosses, emptyLedger, record, nextLedger, type Ledger, type Message } from './ledger';
 
-// The browser writes local storage some five seconds late, so kills must come before and after
-// that.
+// The browser writes local storage to disk about five seconds late, so kills must come before and
+// after that.
 const MAX_DELAY_MS = 9000;
 const MIN_DELAY_MS = 100;
 
@@ -70,7 +70,7 @@ export const soakKills = async (dist: string, count: number, seed: number): Prom
     await openPicker(running, site.url);
     for (let n = 1; n <= count; n++) {
       const { numbers: from } = ledger;
-      await running.page.evaluate((to) => window.soak.write(to), { ids, copy, from });
+      await running.page.evaluate((target) => window.soak.write(target), { ids, copy, from });
       const ms = MIN_DELAY_MS + next() ** 2 * (MAX_DELAY_MS - MIN_DELAY_MS);
       await new Promise((done) => setTimeout(done, ms));
       await kill(running);
@@ -78,7 +78,7 @@ export const soakKills = async (dist: string, count: number, seed: number): Prom
       running = await visit(profile, code, onMessage);
       await openPicker(running, site.url);
       const read = await running.page
-        .evaluate((of) => window.soak.read(of), ids)
+        .evaluate((projectIds) => window.soak.read(projectIds), ids)
         .catch((cause: unknown) => {
           throw new Error(`kill ${n}, after ${ms.toFixed()} ms: the device cannot be read`, {
             cause,
@@ -90,7 +90,7 @@ export const soakKills = async (dist: string, count: number, seed: number): Prom
       }
       ledger = nextLedger(read);
       const imported = read.imports.map(({ id }) => id);
-      await running.page.evaluate((known) => window.soak.forget(known), imported);
+      await running.page.evaluate((projects) => window.soak.forget(projects), imported);
       if (n % 10 === 0) console.log(`${n} of ${count} kills, lost: ${lost.length}`);
     }
   } finally {

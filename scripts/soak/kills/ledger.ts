@@ -15,10 +15,10 @@ export type Message =
   | { readonly kind: 'draft' | 'picks' | 'cover'; readonly n: number }
   | { readonly kind: 'order' | 'import'; readonly n: number; readonly id: string };
 
-/** A write that the device has. */
+/** A write found on the device. */
 export interface NumberedWrite {
   readonly n: number;
-  /** True if all of its parts are there. */
+  /** True if none of its parts is missing. */
   readonly isWhole: boolean;
 }
 type StoredItem = NumberedWrite & { readonly id: string };
@@ -29,7 +29,7 @@ export interface DeviceContents {
   readonly picks: NumberedWrite;
   readonly cover: NumberedWrite;
   readonly orders: readonly StoredItem[];
-  /** The book counts the copies of exactly these orders. */
+  /** True if the book's count of copies matches these orders. */
   readonly isCounted: boolean;
   readonly imports: readonly StoredItem[];
   readonly damaged: readonly string[];
@@ -38,7 +38,7 @@ export interface DeviceContents {
 }
 
 export interface Ledger {
-  /** The number written last, of each kind. */
+  /** The number of the last write, by kind. */
   numbers: Record<string, number>;
   orders: string[];
   imports: string[];
@@ -72,7 +72,7 @@ const toggled = (pressed: readonly number[], n: number): number[] =>
     ? pressed.filter((other) => other !== n)
     : [...pressed, n].sort((a, b) => a - b);
 
-/** Whether the picks are the confirmed ones after the first 0 or more of the later clicks. */
+/** Whether `seen` are the confirmed picks after none, some or all of the later clicks, in order. */
 const isPossible = ({ pressed, clicks }: Ledger, seen: readonly number[]): boolean => {
   let picks = pressed;
   if (picks.join() === seen.join()) return true;
@@ -94,8 +94,8 @@ export const findLosses = (ledger: Ledger, read: DeviceContents): string[] => {
     if (!isWhole) lost.push(`part of ${kind} ${n}`);
   }
   for (const kind of ['orders', 'imports'] as const) {
-    const there = new Set(read[kind].map(({ id }) => id));
-    for (const id of ledger[kind]) if (!there.has(id)) lost.push(`${kind} ${id}`);
+    const found = new Set(read[kind].map(({ id }) => id));
+    for (const id of ledger[kind]) if (!found.has(id)) lost.push(`${kind} ${id}`);
     for (const { n, isWhole } of read[kind]) if (!isWhole) lost.push(`part of ${kind} ${n}`);
   }
   if (!read.isCounted) lost.push('the count of copies, which differs from the orders');
@@ -109,7 +109,7 @@ export const findLosses = (ledger: Ledger, read: DeviceContents): string[] => {
 
 /** The ledger for the next visit, which continues from the contents of the device. */
 export const nextLedger = (read: DeviceContents): Ledger => {
-  const last = (kept: readonly StoredItem[]): number => Math.max(0, ...kept.map(({ n }) => n));
+  const last = (items: readonly StoredItem[]): number => Math.max(0, ...items.map(({ n }) => n));
   return {
     numbers: {
       draft: read.draft.n,

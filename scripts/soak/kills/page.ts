@@ -54,7 +54,7 @@ const address = (n: number) => ({
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Creates the project that is written to. Its copy is imported later. */
+/** Creates the project that the writers change, and a copy of it for them to import. */
 const create = async (): Promise<{ ids: ProjectIds; copy: string }> => {
   const { id, currentBookId } = await library.createProject({
     dogName: 'Import 0',
@@ -72,7 +72,7 @@ interface WriteTarget {
   readonly from: Ledger['numbers'];
 }
 
-const writers: Readonly<Record<string, (n: number, to: WriteTarget) => Promise<Message>>> = {
+const writers: Readonly<Record<string, (n: number, target: WriteTarget) => Promise<Message>>> = {
   draft: async (n) => {
     await library.saveDraft({ fields: { n }, pictures: { photo: pictureOf('draft', n) } });
     return { kind: 'draft', n };
@@ -107,11 +107,11 @@ const writers: Readonly<Record<string, (n: number, to: WriteTarget) => Promise<M
   },
 };
 
-const write = async (kind: string, to: WriteTarget): Promise<void> => {
-  for (let n = (to.from[kind] ?? 0) + 1; ; n++) {
+const write = async (kind: string, target: WriteTarget): Promise<void> => {
+  for (let n = (target.from[kind] ?? 0) + 1; ; n++) {
     // A write is confirmed once the library resolves; the message about it may be lost with the
     // browser.
-    void window.tell(await writers[kind](n, to));
+    void window.tell(await writers[kind](n, target));
     await pause(Math.random() * 20);
   }
 };
@@ -147,13 +147,13 @@ const draftOnDisk = async (): Promise<NumberedWrite> => {
 };
 
 /** Why Chromium has discarded the database, if it has. */
-const reasons: string[] = [];
+const dataLossMessages: string[] = [];
 const openDatabase = indexedDB.open.bind(indexedDB);
 indexedDB.open = (...database) => {
   const request = openDatabase(...database);
   request.addEventListener('upgradeneeded', (event) => {
     const { dataLossMessage } = event as IDBVersionChangeEvent & { dataLossMessage?: string };
-    if (dataLossMessage) reasons.push(dataLossMessage);
+    if (dataLossMessage) dataLossMessages.push(dataLossMessage);
   });
   return request;
 };
@@ -163,9 +163,9 @@ const read = async ({ project: id, book: bookId }: ProjectIds): Promise<DeviceCo
   const project = await library.getProject(id);
   const book = project?.books.find(({ id }) => id === bookId);
   if (!project || !book) {
-    const left = (await library.listProjects()).map(({ dogName }) => dogName);
+    const remaining = (await library.listProjects()).map(({ dogName }) => dogName);
     throw new Error(
-      `The project is gone; on the device: ${left.join(', ') || 'nothing'}. ${reasons.join()}`,
+      `The project is gone; on the device: ${remaining.join(', ') || 'nothing'}. ${dataLossMessages.join()}`,
     );
   }
   const picks = numberIn(project.dogName);
@@ -208,8 +208,8 @@ const soak = {
   create,
   read,
   /** Starts all writers, each at its own pace, until the browser is killed. */
-  write: (to: WriteTarget): void => {
-    for (const kind of Object.keys(writers)) void write(kind, to);
+  write: (target: WriteTarget): void => {
+    for (const kind of Object.keys(writers)) void write(kind, target);
     void click();
   },
   /** Deletes imported projects, to make room for the next ones. */

@@ -12,7 +12,8 @@ import { startAttackers, type Target } from './attackers';
 import { findFaults, growthOf, mean, type Slice } from './verdict';
 
 const RATE = 2000;
-// Short, alternating slices, so that other load on the machine affects both servers equally.
+// The slices are short and alternate, so that other load on the machine affects both servers
+// equally.
 const SITE_SECONDS = 6;
 const BARE_SECONDS = 3;
 const SWITCH_MS = 10_000;
@@ -64,7 +65,7 @@ const load = async ({ origin, paths }: Subject, seconds: number): Promise<Slice>
   };
 };
 
-/** Calls a job every `ms`, one call after another. Returns a function that ends this. */
+/** Calls a job every `ms`, one call after another. Returns a function that stops this. */
 const repeat = (ms: number, job: () => Promise<unknown>): (() => Promise<unknown>) => {
   let last: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
@@ -92,7 +93,7 @@ const startServers = async (
   );
   if (!script) throw new Error(`${shell} is not a built shell`);
   const site = await startServer('api/src/main.ts', [], { DIST: store, RATE_LIMIT: '0' });
-  const dogs = await fetch(`${site.origin}/v1/demo/dog`).then((answer) => answer.text());
+  const dogs = await fetch(`${site.origin}/v1/demo/dog`).then((response) => response.text());
   const bare = await startServer('api/bench/bare.ts', [dogs, resolve(store, shell)]);
   return {
     site: {

@@ -16,7 +16,7 @@ test('a server that keeps up has no faults', () => {
 
 test.each([
   ['is slower than the bare one', { perSecond: 1700 }, /0\.85 of a bare/],
-  ['is late', { p99: 60 }, /p99 is 60 ms/],
+  ['responds late', { p99: 60 }, /p99 is 60 ms/],
   ['refuses valid requests', { refused: 1 }, /^2 valid requests failed/],
   ['breaks connections', { broken: 2 }, /^4 valid requests failed/],
 ])('a server that %s is reported', (_what, change, words) => {
@@ -35,7 +35,7 @@ test('growing memory is reported', () => {
   expect(faultsOf({}, {}, growing)).toEqual([expect.stringMatching(/^Memory grew/)]);
 });
 
-test('a bad request that is answered with 5xx is reported', () => {
+test('a 5xx response to a bad request is reported', () => {
   expect(findFaults([slice()], [slice()], { bad: { '500': 3, '400': 1 } }, flat)).toEqual([
     '3 clients of the kind "bad" got 500.',
   ]);

@@ -4,11 +4,12 @@ import { median } from '../../bench/measure';
 export interface Slice {
   /** Correct responses per second. */
   readonly perSecond: number;
+  /** Latencies in ms. */
   readonly p50: number;
   readonly p99: number;
-  /** Answers that are not 2xx. */
+  /** Responses that are not 2xx. */
   readonly refused: number;
-  /** Answers that are 5xx. */
+  /** Responses that are 5xx. */
   readonly errors: number;
   /** Connections that broke, and responses that did not arrive within 10 s. */
   readonly broken: number;
@@ -36,7 +37,7 @@ export const growthOf = (samples: readonly number[]): { ratio: number; words: st
   };
 };
 
-/** What the site's server did wrong, compared with the bare one: one sentence each. */
+/** The faults of the site's server, compared with the bare one, as sentences. */
 export const findFaults = (
   site: readonly Slice[],
   bare: readonly Slice[],
@@ -64,12 +65,12 @@ export const findFaults = (
     ...(ratio >= MIN_RATIO
       ? []
       : [
-          `It answered ${ratio.toFixed(2)} of a bare Fastify's requests; at least ${MIN_RATIO} are required.`,
+          `The request rate is ${ratio.toFixed(2)} of a bare Fastify's; at least ${MIN_RATIO} is required.`,
         ]),
     // On a busy machine, the bare server is slow as well.
     ...(p99 <= Math.max(P99_MS, bareP99 / MIN_RATIO)
       ? []
-      : [`p99 is ${p99} ms; ${P99_MS} ms are allowed, and a bare Fastify has ${bareP99} ms.`]),
+      : [`p99 is ${p99} ms; ${P99_MS} ms is allowed, and a bare Fastify has ${bareP99} ms.`]),
     ...(growth <= MAX_GROWTH ? [] : [`Memory grew ${growth.toFixed(2)} times.`]),
   ];
 };
