@@ -23,8 +23,8 @@ if (values.since !== undefined && !values.changed)
 const plan = values.changed ? await planChanges(values.since).catch(exitWithError) : fullPlan;
 const { workspaces, files, tests, specs } = plan;
 
-// The imports below come late, because they load large packages: a mistyped command and a run with
-// --changed should not wait for those.
+// Some steps import their modules only when they run, because these load large packages: a mistyped
+// command and a run with --changed should not wait for them.
 const reports = resolve(root, 'test-results');
 
 const passes = async (args: readonly string[]): Promise<boolean> =>

@@ -5,7 +5,7 @@ import { checkNames, foldersOf, readCommandLine } from './config/commandLine';
 import { inParallel, runNode } from './config/process';
 import { workspaceFiles } from './config/workspaces';
 
-// The native compiler does the same check as the classic one, but several times faster.
+// The native compiler does the same check as the classic one several times faster.
 const compiler = resolve(root, 'node_modules/typescript-7/bin/tsc');
 
 /**

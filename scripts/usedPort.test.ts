@@ -4,14 +4,14 @@ import { resolve } from 'node:path';
 import { root } from './config/apps';
 import { runNode } from './config/process';
 
-const other = createServer();
+const blocker = createServer();
 let port = 0;
 
 beforeAll(async () => {
-  await once(other.listen(0, '127.0.0.1'), 'listening');
-  ({ port } = other.address() as AddressInfo);
+  await once(blocker.listen(0, '127.0.0.1'), 'listening');
+  ({ port } = blocker.address() as AddressInfo);
 });
-afterAll(() => void other.close());
+afterAll(() => void blocker.close());
 
 const webpack = resolve(root, 'node_modules/webpack-cli/bin/cli.js');
 

@@ -68,7 +68,7 @@ test('if Jest fails as a whole, the command runs it for every workspace', async 
   expect(projects).toMatch(/^(?=.*\bshell\b)(?=.*\bscripts\b)(?=.*\bmf-books\b)/);
 });
 
-test('a name as a pattern matches the name, and has no special characters for a shell', () => {
+test('a name turned into a pattern matches the name, and has no characters that a shell interprets', () => {
   const name = 'costs "$2" `rm` (or 10 %) \\ [a|b]';
   expect(name).toMatch(new RegExp(`^${asPattern(name)}$`));
   expect(asPattern(name)).not.toMatch(/["$`\\()[\]|]/);

@@ -52,23 +52,25 @@ test('a run without failures lists none', async () => {
   expect(printed.at(-1)).toBe('\n1 passed, 0 failed');
 });
 
-test('the jobs of a stage run at the same time, and the next stage afterwards', async () => {
+test('the jobs of a stage run at the same time, and then the next stage', async () => {
   const passed = { passed: 1, failures: [] };
   let finish = (): void => undefined;
-  const begun: string[] = [];
-  const note = (name: string, run: Step['run'] = () => Promise.resolve(passed)): Step =>
+  const started: string[] = [];
+  const recordedStep = (name: string, run: Step['run'] = () => Promise.resolve(passed)): Step =>
     step(name, () => {
-      begun.push(name);
+      started.push(name);
       return run();
     });
-  const lint = note('lint', () => new Promise((done) => (finish = () => done(passed))));
-  const last = note('types', () => {
-    expect(begun).toEqual(['lint', 'levels', 'types']);
+  const lint = recordedStep('lint', () => new Promise((done) => (finish = () => done(passed))));
+  const last = recordedStep('types', () => {
+    expect(started).toEqual(['lint', 'levels', 'types']);
     finish();
     return Promise.resolve(passed);
   });
-  expect(await runSteps([[[lint], [note('levels'), last]], [[note('jest')]]])).toBe(0);
-  expect(begun).toEqual(['lint', 'levels', 'types', 'jest']);
+  expect(await runSteps([[[lint], [recordedStep('levels'), last]], [[recordedStep('jest')]]])).toBe(
+    0,
+  );
+  expect(started).toEqual(['lint', 'levels', 'types', 'jest']);
 });
 
 test('the ten slowest tests of all steps come before the failures', async () => {

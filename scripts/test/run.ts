@@ -8,7 +8,7 @@ export interface Step {
   readonly run: () => Promise<Outcome>;
 }
 
-/** Jobs of steps. The jobs run at the same time, the steps of a job one after another. */
+/** Jobs, each a list of steps. Jobs run at the same time, the steps of a job one after another. */
 export type Stage = readonly (readonly Step[])[];
 
 const duration = (ms: number): string => {
@@ -16,7 +16,7 @@ const duration = (ms: number): string => {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 };
 
-/** Each failed test in one line, followed by a line with the command to run it alone. */
+/** Each failure in one line, followed by a line with the command that runs it alone. */
 export const listFailures = (failures: readonly Failure[]): string[] =>
   failures.length === 0
     ? []
@@ -32,9 +32,9 @@ export const runSteps = async (stages: readonly Stage[]): Promise<number> => {
   const failures: Failure[] = [];
   const timings: Timing[] = [];
   let passed = 0;
-  let begun = 0;
+  let startedSteps = 0;
   const runStep = async ({ name, usualDuration, run }: Step): Promise<void> => {
-    console.log(`\n--- ${++begun} of ${count}: ${name} (usually ${usualDuration})`);
+    console.log(`\n--- ${++startedSteps} of ${count}: ${name} (usually ${usualDuration})`);
     const started = performance.now();
     const outcome = await run().catch((error: unknown): Outcome => {
       console.error(error);

@@ -32,7 +32,7 @@ const workspacesOf = (paths: Iterable<string>): string[] => {
   return workspaceFolders.filter((folder) => found.has(folder));
 };
 
-/** The parts that these changed files can affect, by the imports of all workspaces. */
+/** The parts that these changed files can affect, according to the imports of all workspaces. */
 export const affectedBy = (files: readonly string[], importers: Importers): Affected => {
   const all = files.some(mayAffectAll);
   const every = [...importers.keys()];

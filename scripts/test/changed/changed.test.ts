@@ -6,7 +6,7 @@ import { workspaceFolders } from '../../config/workspaces';
 import { affectedBy, specsFor } from './affected';
 import { readImporters, type Importers } from './imports';
 
-/** Lists of files, in each of which every file imports the next ones. */
+/** The importers that follow from lists of files, in which the first file imports the others. */
 const importersFrom = (...imports: string[][]): Importers => {
   const importers = new Map<string, Set<string>>();
   for (const [importer, ...imported] of imports) {
@@ -118,7 +118,7 @@ test('a change in anything that a spec imports runs that spec', () => {
     expect(specsOf(file)).toEqual(['releases.spec.ts']);
 });
 
-test('every spec is listed with its remotes', () => {
+test('`specRemotes` lists every spec', () => {
   const specs = readdirSync(resolve(root, 'e2e')).filter((name) => name.endsWith('.spec.ts'));
   expect(Object.keys(specRemotes)).toEqual(specs.sort());
 });

@@ -7,7 +7,7 @@ export const closure = (
   follows: (file: string) => boolean = () => true,
 ): Set<string> => {
   const found = new Set(starts);
-  // The loop also visits files that are added to the set in the meantime.
+  // The loop also visits files that it adds to the set.
   for (const file of found)
     for (const importer of importers.get(file) ?? []) if (follows(importer)) found.add(importer);
   return found;

@@ -13,7 +13,7 @@ test('without a repository, the command ends with the reason that git gives', as
 
 type Done = (error: object | null, result?: { readonly stdout: string }) => void;
 
-/** Answers for git, by its arguments; a number is the exit code of a failure. */
+/** Mocks git's output, by its arguments; a number is the exit code of a failure. */
 const mockGit = (outputs: Readonly<Record<string, string | number>>): void => {
   jest.spyOn(processes, 'execFile').mockImplementation(((
     _program: string,

@@ -1,6 +1,6 @@
 import { workspaceFolders } from '../../config/workspaces';
 
-/** The workspace that a file lies in. */
+/** The workspace that contains a file. */
 export const workspaceOf = (path: string): string | undefined =>
   workspaceFolders.find((folder) => path.startsWith(`${folder}/`));
 

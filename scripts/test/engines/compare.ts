@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EngineName } from './find';
 
-/** A browser's drawings from the files that all browsers got. */
+/** A browser's drawings of the files that all browsers received. */
 export interface Drawing {
   readonly engine: EngineName;
   /** The drawings as text, by name. */

@@ -18,7 +18,7 @@ const namesOn = async (...given: Parameters<typeof machine>): Promise<string[]> 
     .map(({ name }) => name);
 
 describe('finding browsers', () => {
-  test('each missing one is listed, with the way to install it', async () => {
+  test('lists each missing browser with the way to install it', async () => {
     const lines = describeEngines(await findEngines(undefined, machine([])));
     expect(lines).toHaveLength(3);
     expect(lines[0]).toMatch(/^Chromium: not found\..*CHROMIUM_PATH/);

@@ -24,7 +24,8 @@ export interface MissingEngine {
   readonly install: string;
 }
 
-export const isMissing = (one: Engine | MissingEngine): one is MissingEngine => 'install' in one;
+export const isMissing = (engine: Engine | MissingEngine): engine is MissingEngine =>
+  'install' in engine;
 
 export const isInstalled = (engine: Engine | MissingEngine): engine is Engine => !isMissing(engine);
 

@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import { compareDecoded, compareDrawings, type Drawing } from './compare';
 import type { EngineName } from './find';
 
-/** The ways to get a photo's pixels, each saved as a file in the folder `<engine>`. */
+/** The pixels of a photo, which each browser saves as files in the folder `<engine>`. */
 const DECODED = {
   'png.rgb': 'The PNG, decoded',
   'jpg.rgb': 'The JPEG, decoded',
-  'stored.rgb': 'The PNG, as it is kept',
+  'stored.rgb': 'The PNG, as stored',
 } as const;
 
-/** The drawings by name, in files of the folder `<engine>`. */
+/** The files in the folder `<engine>` with the drawings by name. */
 const DRAWN = ['stored.json', 'shown.json'];
 
 /** Whether a drawing is of the visitor's photo, which each browser re-encodes. */
