@@ -110,7 +110,7 @@ describe('for a member, whose header differs from the one in the first HTML', ()
     expect(await pressedAfter(part)).toEqual(pressed);
   });
 
-  test('of two links with the same text, the focused one keeps the focus', async () => {
+  test('if two links have the same text, the focused one keeps the focus', async () => {
     await pressedAfter('main a', (link) => link.focus());
     expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
     expect(document.activeElement).toHaveTextContent('My Books');

@@ -30,7 +30,7 @@ test('a failure to load the code that starts the service worker is reported', as
   );
 });
 
-test('a page without #root is an error', async () => {
+test('throws an error for a page without #root', async () => {
   document.body.innerHTML = '';
   await expect(mount()).rejects.toThrow('The page has no element #root.');
 });

@@ -1,6 +1,6 @@
 /**
- * Resolves in a new task, so that the browser can paint and answer the visitor first. Uses a
- * message, because a background tab delays timers.
+ * Resolves in a new task, so that the browser can paint and respond to input first. Uses a message,
+ * because a background tab delays timers.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((done) => {

@@ -15,7 +15,7 @@ export const replaceDamagedFiles = (main: string): void => {
   // By now, each of the page's style sheets has arrived or failed.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (!link.sheet) replace(link.href, link.integrity);
-  // An error of an element does not bubble.
+  // An error event of an element does not bubble, so capture it.
   const onError = ({ target }: Event): void => {
     if (target instanceof HTMLScriptElement) replace(target.src, target.integrity);
     else if (target instanceof HTMLLinkElement) replace(target.href, target.integrity);

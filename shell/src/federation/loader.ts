@@ -118,8 +118,8 @@ export function createLoader({
     const request = fetchModule(remote);
     modules.set(remote, request);
     const result = await request;
-    // Forget a failure, so that the next call uses the network, unless a newer request has replaced
-    // this one.
+    // Unless a newer request has replaced this one, forget the failure, so that the next call uses
+    // the network.
     if (!result.ok && modules.get(remote) === request) {
       modules.delete(remote);
       registry = undefined;
@@ -145,8 +145,8 @@ export function createLoader({
       screens.set(path, screen);
       return loaded(screen);
     } catch (error) {
-      // The chunk would hang again at the same address. Forget the module, because a new one has
-      // new addresses, unless a newer request has already replaced it.
+      // The chunk would hang again at the same address. Unless a newer request has already replaced
+      // the module, forget it, because a new one has new addresses.
       if (isTimeout(error) && modules.get(remote) === request) modules.delete(remote);
       return failed(remote, 'screen', error);
     }

@@ -71,7 +71,7 @@ describe('reading', () => {
     ['\t../mf-manifest.json', false],
     ['mf-books/../mf-orders/mf-manifest.json', true],
     ['/mf-books/mf-manifest.json', true],
-  ])('%j is trusted if it stays in the folder of the registry: %j', (address, isTrusted) => {
+  ])('an entry with the address %j is trusted: %j', (address, isTrusted) => {
     expect(entry({ ...books, entry: address })).toMatchObject({ isTrusted });
   });
 

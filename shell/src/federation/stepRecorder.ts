@@ -23,8 +23,8 @@ interface Run {
 }
 
 /**
- * Records the runtime's own steps for each remote: until its entry has run, until it has the shared
- * modules, and until its module has loaded.
+ * Records three steps of the runtime for each remote: until its entry has run, until it has the
+ * shared modules, and until its module has loaded.
  */
 export const createStepRecorder = (): StepRecorder => {
   const running = new Map<string, Run>();

@@ -73,7 +73,7 @@ test('a visitor who goes offline is told once that the site is stored, but only 
   expect(told.mock.calls).toEqual([[offlineMessages.offline]]);
 });
 
-test('if the network fails before the worker is done, the visitor is told once it is', async () => {
+test('if the network fails before the site is stored, the visitor is told once it is stored', async () => {
   const { told, reply } = setUp({ online: false });
   await startOffline(config);
   window.dispatchEvent(new Event('offline'));

@@ -76,7 +76,7 @@ test('shows version, contract, origin, state and times of each remote', async ()
   expect(await axeViolations()).toEqual([]);
 });
 
-test('an address is kept for this tab, and the page is reloaded', async () => {
+test('an address is stored for this tab, and the page is reloaded', async () => {
   const { reload } = show();
   await userEvent.type(
     remote('books').getByRole('textbox'),

@@ -156,7 +156,7 @@ test('a release published while the site is read is left to the next visit', asy
   expect(await document('registry.json')).toContain('mf-books/2/');
 });
 
-test('a remote that is off or not trusted is left out, and one without a list affects no other', async () => {
+test('a remote that is off or not trusted is left out, and a remote without a file list affects no other', async () => {
   const { site, runVisit, files } = setUp();
   const { books } = site.registry.remotes;
   const elsewhere = { ...books, entry: 'https://elsewhere.example/mf-manifest.json' };

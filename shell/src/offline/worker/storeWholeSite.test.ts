@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { addressOf, siteFiles, setUp, storedReply } from './testing';
 
-test('a registry without a serial is older than any that was seen', async () => {
+test('a registry without a serial counts as older than any seen before', async () => {
   const { site, runVisit } = setUp();
   site.files['registry.json'] = JSON.stringify({ ...site.registry, serial: undefined });
   expect((await runVisit({ serial: 1 })).isKept).toBe(false);

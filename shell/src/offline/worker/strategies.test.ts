@@ -81,7 +81,7 @@ test.each([
   expect(await stored()).toBeUndefined();
 });
 
-test('a page that comes instead of a file is not stored', async () => {
+test('a page that the server sends instead of a file is not stored', async () => {
   const { load, stored } = await setUp();
   respondWith('<h1>Welcome to our hotel</h1>', 'text/html');
   await load('', { integrity });
