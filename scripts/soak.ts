@@ -47,7 +47,7 @@ const soaks = {
       return soakKills(resolve(root, 'dist'), count, seed);
     },
   },
-  /** `times` are minutes here. */
+  /** Here, `times` is a number of minutes. */
   server: {
     times: 10,
     run: async (minutes: number) => (await import('./soak/server/soakServer')).soakServer(minutes),

@@ -90,7 +90,7 @@ test('no other package is named', () => {
   expect(changes).toHaveLength(changesOf('exports').length + changesOf('entries').length);
 });
 
-test('a package that does not compile is an error that names the file', async () => {
+test('throws an error that names the file if a package does not compile', async () => {
   const other = await temporaryFolder('surface');
   await put(other, {
     ...dogPackage('dog'),

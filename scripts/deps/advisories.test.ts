@@ -46,7 +46,7 @@ test.each([
   [JSON.stringify({ error: {} }), '(an unexpected response)'],
   ['<html>', '(<html>)'],
   ['', '(no response)'],
-])('if the registry answers %j, nothing was checked, and the output says so', (text, reason) => {
+])('if the registry responds with %j, the output says that nothing was checked', (text, reason) => {
   const { isClean, lines } = readAudit(text);
   expect(isClean).toBe(false);
   expect(lines[0]).toContain(

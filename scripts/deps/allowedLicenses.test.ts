@@ -14,7 +14,7 @@ test.each(['GPL-3.0-only', '(MIT OR GPL-3.0-only)', 'MIT*', 'none', 'UNLICENSED'
   },
 );
 
-test('an excepted tool may have its listed license, and no other', () => {
+test('a tool with an exception may have its listed license, and no other', () => {
   expect(isAllowed('axe-core@4.14.1', 'MPL-2.0')).toBe(true);
   expect(isAllowed('axe-core@4.14.1', 'GPL-3.0-only')).toBe(false);
 });

@@ -5,7 +5,7 @@ import { readCommandLine } from '../config/commandLine';
 import { workspaceFolders } from '../config/workspaces';
 import { checkImports } from './checkImports';
 
-/** Prints imports from a higher level and import cycles; returns false if there are any. */
+/** Prints the imports that break a rule of levelRules.ts; returns false if there are any. */
 export const checkLevels = async (): Promise<boolean> => {
   if (root.includes('#')) {
     console.error(

@@ -26,8 +26,8 @@ const isOptionalPeer = ({ peerDependenciesMeta }: LockedPackage, name: string): 
   peerDependenciesMeta?.[name]?.optional === true;
 
 /**
- * Dependencies, on any platform, that the lock file needs but does not list, which makes `npm ci`
- * fail.
+ * Dependencies of the listed packages, on any platform, that the lock file does not list. `npm ci`
+ * fails without them.
  */
 export const missingPackages = (packages: LockedPackages): string[] =>
   Object.entries(packages).flatMap(([path, entry]) => {

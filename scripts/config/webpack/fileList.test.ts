@@ -10,12 +10,9 @@ test.each([
   ['main.0123456789abc.js', false],
   ['main.0123456789', false],
   ['registry.json', false],
-])(
-  '%s never changes at its address, for the server and the service worker: %p',
-  (file, expected) => {
-    expect([isHashed(file), isHashedInWorker(`https://pups.example/${file}`)]).toEqual([
-      expected,
-      expected,
-    ]);
-  },
-);
+])('%s counts as hashed for the server and for the service worker: %p', (file, expected) => {
+  expect([isHashed(file), isHashedInWorker(`https://pups.example/${file}`)]).toEqual([
+    expected,
+    expected,
+  ]);
+});

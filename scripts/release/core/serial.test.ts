@@ -130,7 +130,7 @@ describe('the signature', () => {
     expect(signingKey({ REGISTRY_SIGNING_KEY_FILE: file })?.equals(privateKey)).toBe(true);
   });
 
-  test('fails for a file that cannot be read, and the command says that it is the key', async () => {
+  test('fails for a file that cannot be read, and the error names the variable of the key', async () => {
     jest.spyOn(files, 'readFileSync').mockImplementation(() => {
       throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
     });

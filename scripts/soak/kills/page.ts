@@ -8,7 +8,7 @@ import type { NumberedWrite, Ledger, Message, ProjectIds, DeviceContents } from 
 
 declare global {
   interface Window {
-    /** Tells the script that kills the browser. Resolves once the script knows. */
+    /** Sends a message to the script that kills the browser. Resolves once it has arrived. */
     tell: (message: Message) => Promise<void>;
     soak: typeof soak;
   }

@@ -42,7 +42,7 @@ const readStatus = async (socket: Socket): Promise<string> => {
   return /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 'closed';
 };
 
-/** One visit of a client of each kind; returns its outcome. */
+/** For each kind of client, a function that makes one visit and returns its outcome. */
 const visits: Readonly<
   Record<keyof typeof CLIENT_COUNTS, (target: Target, n: number) => Promise<string>>
 > = {

@@ -1,6 +1,6 @@
 import { median } from '../../bench/measure';
 
-/** Some seconds of load on one server. */
+/** The results of a few seconds of load on one server. */
 export interface Slice {
   /** Correct responses per second. */
   readonly perSecond: number;

@@ -52,7 +52,7 @@ const firstScript = async (plugins: WebpackPluginInstance[]): Promise<string> =>
   return readFile(join(folder, 'dist/main.js'), 'utf8');
 };
 
-test('unused modules leave the first script, and all others stay', async () => {
+test('removes unused modules from the first script, and keeps all others', async () => {
   expect(await firstScript([hoistAll])).toContain('used by the unused one');
 
   const script = await firstScript([hoistAll, removeUnusedModules()]);
