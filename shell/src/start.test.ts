@@ -9,9 +9,9 @@ const openPage = async (
 ): Promise<void> => {
   document.head.innerHTML = `<script type="application/json" id="runtime-config">${JSON.stringify(config)}</script>`;
   document.body.innerHTML = `<div id="root">${body}</div>`;
-  const own = document.createElement('script');
-  Object.assign(own.dataset, { main: '/pups/main.0123456789.js', hashes: hash });
-  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
+  const startScript = document.createElement('script');
+  Object.assign(startScript.dataset, { main: '/pups/main.0123456789.js', hashes: hash });
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(startScript);
   // jsdom has no resource timing.
   Object.assign(globalThis, { PerformanceResourceTiming: Object });
   performance.getEntriesByName = () => [];

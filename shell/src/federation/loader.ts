@@ -86,10 +86,10 @@ export function createLoader({
 
   const fetchModule = async (remote: RemoteName): Promise<LoadResult<RemoteModule>> => {
     registry ??= trace('shell', 'registry', fetchRegistry);
-    const found = await registry;
-    lastRegistry = found;
-    if (!found.ok) return failed(remote, found.stage ?? 'registry', found.reason);
-    const entry = found.registry.get(remote);
+    const result = await registry;
+    lastRegistry = result;
+    if (!result.ok) return failed(remote, result.stage ?? 'registry', result.reason);
+    const entry = result.registry.get(remote);
     if (!entry) return failed(remote, 'registry', `the registry does not list ${remote}`);
     setAppVersion(remote, entry.version);
     const refused = refusalOf(remote, entry);

@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers());
 
 test('a task that fails is tried again after each pause, not before', async () => {
   const task = jest.fn(() => Promise.reject(new Error('no network')));
-  const ended = expect(withBackoff(task, [100, 1000])).rejects.toThrow('no network');
+  const rejection = expect(withBackoff(task, [100, 1000])).rejects.toThrow('no network');
   await jest.advanceTimersByTimeAsync(99);
   expect(task).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(1);
@@ -14,5 +14,5 @@ test('a task that fails is tried again after each pause, not before', async () =
   expect(task).toHaveBeenCalledTimes(2);
   await jest.advanceTimersByTimeAsync(1);
   expect(task).toHaveBeenCalledTimes(3);
-  await ended;
+  await rejection;
 });

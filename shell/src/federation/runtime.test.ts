@@ -83,8 +83,8 @@ test('passes the hash to the browser', async () => {
 
 test('requests scripts of the same origin without CORS, like the first HTML', async () => {
   const scripts = handleScripts(runAs(makeContainer()));
-  const own = `${location.origin}/mf-orders/${release}/mf-manifest.json`;
-  await setUp().fetchModule('orders', { ...entry, manifestUrl: own });
+  const sameOrigin = `${location.origin}/mf-orders/${release}/mf-manifest.json`;
+  await setUp().fetchModule('orders', { ...entry, manifestUrl: sameOrigin });
   expect(scripts[0].crossOrigin).toBeNull();
   expect(document.head.querySelector('link')?.crossOrigin).toBeNull();
 });

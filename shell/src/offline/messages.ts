@@ -28,7 +28,8 @@ export interface VisitReply {
   readonly failure?: string;
 }
 
-const has = (value: unknown, type: string): boolean => isObject(value) && value['type'] === type;
+const hasType = (value: unknown, type: string): boolean =>
+  isObject(value) && value['type'] === type;
 
-export const isVisitMessage = (value: unknown): value is VisitMessage => has(value, 'visit');
-export const isVisitReply = (value: unknown): value is VisitReply => has(value, 'kept');
+export const isVisitMessage = (value: unknown): value is VisitMessage => hasType(value, 'visit');
+export const isVisitReply = (value: unknown): value is VisitReply => hasType(value, 'kept');

@@ -23,10 +23,10 @@ const setUp = ({ online = true, saveData = false } = {}) => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
-  const told = jest.spyOn(notify, 'warning').mockReturnValue('');
+  const warn = jest.spyOn(notify, 'warning').mockReturnValue('');
   const reply = (data: object) =>
     container.dispatchEvent(new MessageEvent('message', { data: { type: 'kept', ...data } }));
-  return { container, told, reply };
+  return { container, warn, reply };
 };
 const posted = async ({ container }: ReturnType<typeof setUp>) =>
   (await container.ready).active.postMessage.mock.calls[0]?.[0] as unknown;
@@ -63,33 +63,33 @@ test('nothing is prefetched for a visitor who asked to save data', async () => {
 });
 
 test('a visitor who goes offline is told once that the site is stored, but only if it is', async () => {
-  const { told, reply } = setUp({ online: false });
+  const { warn, reply } = setUp({ online: false });
   await startOffline(config);
   window.dispatchEvent(new Event('offline'));
-  expect(told).not.toHaveBeenCalled();
+  expect(warn).not.toHaveBeenCalled();
   reply({ isKept: true, isReached: true });
   window.dispatchEvent(new Event('offline'));
   window.dispatchEvent(new Event('offline'));
-  expect(told.mock.calls).toEqual([[offlineMessages.offline]]);
+  expect(warn.mock.calls).toEqual([[offlineMessages.offline]]);
 });
 
 test('if the network fails before the site is stored, the visitor is told once it is stored', async () => {
-  const { told, reply } = setUp({ online: false });
+  const { warn, reply } = setUp({ online: false });
   await startOffline(config);
   window.dispatchEvent(new Event('offline'));
   reply({ isKept: true, isReached: true });
-  expect(told.mock.calls).toHaveLength(1);
+  expect(warn.mock.calls).toHaveLength(1);
 });
 
 test.each([
   [false, offlineMessages.offline],
   [true, offlineMessages.unreachable],
 ])('a visit that does not reach the server gets a message; online: %s', async (online, text) => {
-  const { told, reply } = setUp({ online });
+  const { warn, reply } = setUp({ online });
   await startOffline(config);
   reply({ isKept: true, isReached: false });
   reply({ isKept: true, isReached: false });
-  expect(told.mock.calls).toEqual([[text]]);
+  expect(warn.mock.calls).toEqual([[text]]);
 });
 
 test('a failure to store the site is reported, unless the network is gone', async () => {
@@ -104,18 +104,18 @@ test('a failure to store the site is reported, unless the network is gone', asyn
 });
 
 test('the visitor is told nothing before the site is stored', async () => {
-  const { told, reply } = setUp({ online: false });
+  const { warn, reply } = setUp({ online: false });
   await startOffline(config);
   reply({ isKept: false, isReached: false });
   window.dispatchEvent(new Event('offline'));
-  expect(told).not.toHaveBeenCalled();
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test('a message of a type that only another version of the worker sends is ignored', async () => {
-  const { told, reply } = setUp({ online: false });
+  const { warn, reply } = setUp({ online: false });
   await startOffline(config);
   reply({ type: 'later', isKept: true, isReached: false });
-  expect(told).not.toHaveBeenCalled();
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test('the site works in a browser that refuses workers or has none', async () => {

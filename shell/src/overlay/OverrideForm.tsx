@@ -24,9 +24,9 @@ export const OverrideForm = ({ remote, override, addressError, reload }: Overrid
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    const found = addressError(address.trim());
-    setError(found);
-    if (found === null) write(address.trim());
+    const problem = addressError(address.trim());
+    setError(problem);
+    if (problem === null) write(address.trim());
   };
 
   return (

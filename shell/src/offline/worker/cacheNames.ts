@@ -7,18 +7,19 @@ export const matchOptions = { ignoreVary: true } as const;
 /** The cache names of the site below `base`; other sites on the same origin have other names. */
 export const cacheNames = (base: string) => {
   const site = `scribblepup ${new URL(base).pathname} `;
-  const own = `${site}${FORMAT} `;
+  const format = `${site}${FORMAT} `;
   return {
-    /** Prefix of every cache name, in this format and in earlier ones. */
+    /** Prefix of every cache name, in this format and in any other. */
     site,
-    own,
+    /** Prefix of every cache name in this format. */
+    format,
     /** Files with a hash in their names. */
-    files: `${own}files`,
+    files: `${format}files`,
     /** The list of generations. */
-    state: `${own}state`,
+    state: `${format}state`,
     /** Pages, registry and manifests that belong together. */
-    generation: (id: string): string => `${own}generation ${id}`,
-    demo: `${own}demo`,
+    generation: (id: string): string => `${format}generation ${id}`,
+    demo: `${format}demo`,
   };
 };
 

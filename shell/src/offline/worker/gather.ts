@@ -96,8 +96,8 @@ export const gatherSite = async (
   await checkSignature(state.registry, keys);
   const value: unknown = JSON.parse(state.registry);
   if (serialOf(value) < serial) throw new Error('the registry is older than one seen before');
-  const found = parseRegistry(value, registryUrl, policy);
-  if (!found.ok) throw new Error(found.reason);
+  const parsed = parseRegistry(value, registryUrl, policy);
+  if (!parsed.ok) throw new Error(parsed.reason);
   const documents = new Map<string, Response>();
   const files = new Map<string, string | undefined>();
   const add = async (url: string, integrity?: string): Promise<void> => {
@@ -116,7 +116,7 @@ export const gatherSite = async (
 
   const shell = shellOf(value);
   await addListed(new URL(shell ? `${shell.folder}/` : '.', base).href, shell?.filesIntegrity);
-  for (const remote of [...found.registry.values()].filter(isUsable)) {
+  for (const remote of [...parsed.registry.values()].filter(isUsable)) {
     const { manifestUrl, manifestIntegrity, filesIntegrity, integrity } = remote;
     const manifest = await fetchFile(manifestUrl, manifestIntegrity);
     const { entryUrl } = parseManifest(await manifest.clone().json(), manifestUrl);
@@ -127,7 +127,8 @@ export const gatherSite = async (
   for (const url of pageAddresses(base)) {
     const { response, text } = await fetchPage(url);
     documents.set(url, response);
-    for (const [named] of text.matchAll(hashedFilePattern)) await add(new URL(named, base).href);
+    for (const [address] of text.matchAll(hashedFilePattern))
+      await add(new URL(address, base).href);
   }
   const [webManifest] = webManifestPattern.exec(state.page) ?? [];
   if (webManifest !== undefined) {

@@ -40,6 +40,6 @@ export const filesToDelete = (
   tabs: number,
 ): string[] => {
   if (tabs > 1 && stored.length <= MAX_FILES) return [];
-  const named = new Set(generations.flatMap(({ files }) => files));
-  return stored.filter((url) => !named.has(url));
+  const needed = new Set(generations.flatMap(({ files }) => files));
+  return stored.filter((url) => !needed.has(url));
 };

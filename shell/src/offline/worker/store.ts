@@ -68,8 +68,8 @@ export class Store {
 
   /** Deletes the caches of other storage formats. */
   async deleteOtherFormats(): Promise<void> {
-    const { site, own } = this.names;
-    await this.deleteCaches((name) => name.startsWith(site) && !name.startsWith(own));
+    const { site, format } = this.names;
+    await this.deleteCaches((name) => name.startsWith(site) && !name.startsWith(format));
   }
 
   private async deleteFiles(urls: readonly string[]): Promise<void> {
@@ -77,7 +77,7 @@ export class Store {
     for (const url of urls) await files.delete(url, matchOptions);
   }
 
-  private async deleteCaches(which: (name: string) => boolean): Promise<void> {
-    await Promise.all((await caches.keys()).filter(which).map((name) => caches.delete(name)));
+  private async deleteCaches(matches: (name: string) => boolean): Promise<void> {
+    await Promise.all((await caches.keys()).filter(matches).map((name) => caches.delete(name)));
   }
 }

@@ -135,7 +135,7 @@ test('a file that is damaged in the browser cache is fetched from the network', 
   expect(await files()).toEqual(siteFiles);
 });
 
-test('a registry that is older than one seen, or lacks a required signature, is not stored', async () => {
+test('a registry that is older than one seen before, or lacks a required signature, is not stored', async () => {
   const { runVisit, files } = setUp();
   expect((await runVisit({ serial: 2 })).isKept).toBe(false);
   expect((await runVisit({ keys: [`${'A'.repeat(43)}=`] })).isKept).toBe(false);
@@ -206,11 +206,11 @@ test('on a nearly full device, nothing is stored', async () => {
 test('visits that fail to store the site do not fill the device', async () => {
   const { store, runVisit, files } = setUp();
   await runVisit();
-  const seen = Array.from({ length: MAX_FILES }, (_, n) => `${base}mf-books/9/${n}.0123456789.js`);
-  for (const url of seen.slice(3)) await store.putFile(url, new Response(''));
+  const urls = Array.from({ length: MAX_FILES }, (_, n) => `${base}mf-books/9/${n}.0123456789.js`);
+  for (const url of urls.slice(3)) await store.putFile(url, new Response(''));
   await runVisit({ ahead: false });
   expect(await files()).toHaveLength(MAX_FILES);
-  for (const url of seen.slice(0, 3)) await store.putFile(url, new Response(''));
+  for (const url of urls.slice(0, 3)) await store.putFile(url, new Response(''));
   await runVisit({ ahead: false });
   expect(await files()).toEqual(siteFiles);
 });

@@ -17,9 +17,9 @@ const store = new Store(base);
 const route = (
   kind: RequestKind,
   handler: Parameters<typeof registerRoute>[1],
-  which = (_request: Request): boolean => true,
+  matches = (_request: Request): boolean => true,
 ): void => {
-  registerRoute(({ request }) => requestKind(request, base) === kind && which(request), handler);
+  registerRoute(({ request }) => requestKind(request, base) === kind && matches(request), handler);
 };
 route(
   'page',
