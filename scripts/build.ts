@@ -61,9 +61,9 @@ export const build = async (): Promise<void> => {
  * Ends the command if DIST is not a built site, or an app does not build.
  */
 export const builtSite = async (): Promise<string> => {
-  const named = process.env['DIST'];
-  if (!named) await build().catch(exitWithError);
-  const folder = resolve(root, named || 'dist');
+  const prebuilt = process.env['DIST'];
+  if (!prebuilt) await build().catch(exitWithError);
+  const folder = resolve(root, prebuilt || 'dist');
   if (!existsSync(registryFile(folder)))
     exitWithError(`DIST is not a built site: there is no registry.json in ${folder}.`);
   return folder;

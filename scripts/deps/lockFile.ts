@@ -31,12 +31,12 @@ const isOptionalPeer = ({ peerDependenciesMeta }: LockedPackage, name: string): 
  */
 export const missingPackages = (packages: LockedPackages): string[] =>
   Object.entries(packages).flatMap(([path, entry]) => {
-    const wanted = {
+    const required = {
       ...entry.dependencies,
       ...entry.optionalDependencies,
       ...entry.peerDependencies,
     };
-    return Object.keys(wanted)
+    return Object.keys(required)
       .filter((name) => !isOptionalPeer(entry, name))
       .filter((name) => !foldersAbove(path).some((folder) => packages[folder + name]))
       .map((name) => `${path || 'the root'} needs ${name}`);

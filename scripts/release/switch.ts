@@ -9,16 +9,16 @@ await runCommand(async () => {
     'npm run switch -w mf-books -- off "why", or: npm run switch -w mf-books -- on',
     { maxPositionals: Infinity },
   );
-  const [app = '', to, ...why] = positionals;
-  const reason = why.join(' ').trim();
+  const [app = '', state, ...words] = positionals;
+  const reason = words.join(' ').trim();
   const folder = appOf([app]);
-  if (to !== 'on' && to !== 'off')
+  if (state !== 'on' && state !== 'off')
     throw new Error('Add `on`, or `off` with a reason: npm run switch -w mf-books -- off "why"');
-  if (to === 'on' && why.length > 0) throw new Error('`on` takes no reason.');
-  if (to === 'off' && reason === '')
+  if (state === 'on' && words.length > 0) throw new Error('`on` takes no reason.');
+  if (state === 'off' && reason === '')
     throw new Error('Give a reason, for whoever finds it switched off.');
   await changeRegistry(storeFolder(), (registry) =>
-    setKillSwitch(registry, folder, to === 'off' ? reason : null),
+    setKillSwitch(registry, folder, state === 'off' ? reason : null),
   );
-  return `${folder} is ${to}.`;
+  return `${folder} is ${state}.`;
 });

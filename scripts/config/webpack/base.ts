@@ -98,7 +98,7 @@ export const baseConfig = ({
   variant,
   refresh = false,
 }: BaseOptions): Configuration => {
-  const named = production ? '[name].[contenthash:10]' : '[name]';
+  const namePattern = production ? '[name].[contenthash:10]' : '[name]';
   return {
     name: folder,
     mode: production ? 'production' : 'development',
@@ -107,8 +107,8 @@ export const baseConfig = ({
     devtool: production ? false : 'cheap-module-source-map',
     output: {
       path: resolve(root, 'dist', folder),
-      filename: `${named}.js`,
-      chunkFilename: `${named}.js`,
+      filename: `${namePattern}.js`,
+      chunkFilename: `${namePattern}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       uniqueName: folder,
       // The browser can check the hash of a file from another origin only with CORS.
@@ -132,8 +132,8 @@ export const baseConfig = ({
     optimization: { splitChunks: { chunks: 'async' }, minimizer: minimizers() },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: `${named}.css`,
-        chunkFilename: `${named}.css`,
+        filename: `${namePattern}.css`,
+        chunkFilename: `${namePattern}.css`,
         ignoreOrder: true,
       }),
       ...(production ? compression() : []),

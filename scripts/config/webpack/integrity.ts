@@ -57,8 +57,8 @@ const objectLiteral = (hashes: readonly (readonly [string, string])[]): string =
   JSON.stringify(Object.fromEntries(hashes)).replaceAll(/"(\d+|[A-Za-z_]\w*)":/g, '$1:');
 
 const tableOf = (compilation: Compilation, chunks: readonly Chunk[]): string => {
-  const hashed = (file: string, as = file): [string, string] => [
-    as,
+  const hashed = (file: string, key = file): [string, string] => [
+    key,
     hashOf(sourceOf(compilation, file)),
   ];
   const byChunk = kinds.map((kind) =>

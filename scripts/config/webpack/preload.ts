@@ -6,12 +6,12 @@ const name = 'preload';
 /** The named chunks, and those that the first script requests. */
 const earlyChunks = (compilation: Compilation, names: readonly string[]): Chunk[] => {
   const named = names.map((chunk) => compilation.namedChunks.get(chunk));
-  const next = [...compilation.entrypoints.values()].flatMap((entry) =>
+  const requested = [...compilation.entrypoints.values()].flatMap((entry) =>
     entry
       .getChildren()
       .filter(({ origins }) => origins.some(({ request }) => request === './bootstrap')),
   );
-  return [...new Set([...named, ...next.flatMap(({ chunks }) => chunks)])].filter(
+  return [...new Set([...named, ...requested.flatMap(({ chunks }) => chunks)])].filter(
     (chunk) => chunk !== undefined,
   );
 };

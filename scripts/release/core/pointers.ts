@@ -164,8 +164,8 @@ export const rollBackTo = (registry: Registry, release: Release): Registry => {
   const name = registryName(release.folder);
   const history = registry.history?.[name] ?? [];
   const index = history.lastIndexOf(release.version);
-  const kept = index < 0 ? history : history.slice(0, index);
-  return { ...pointTo(registry, release), history: { ...registry.history, [name]: kept } };
+  const earlier = index < 0 ? history : history.slice(0, index);
+  return { ...pointTo(registry, release), history: { ...registry.history, [name]: earlier } };
 };
 
 /** The registry without the canary of an app. */

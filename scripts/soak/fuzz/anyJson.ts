@@ -109,14 +109,14 @@ const DEEP_MARK = '\u0001deep\u0001';
 
 const apply = (
   root: Record<string, unknown>,
-  { placeIndex, kind, value: given, name }: Edit,
+  { placeIndex, kind, value: original, name }: Edit,
 ): void => {
   const places = placesIn(root);
   if (places.length === 0) return;
   const { holder, key } = places[placeIndex % places.length];
   const other = places[(placeIndex * 7 + 1) % places.length];
   const inner = holder[key];
-  const value = structuredClone(given);
+  const value = structuredClone(original);
   if (kind === 'replace') put(holder, key, value);
   else if (kind === 'remove') Reflect.deleteProperty(holder, key);
   else if (kind === 'repeat' && Array.isArray(inner)) inner.push(...(inner as unknown[]));

@@ -128,7 +128,7 @@ const showsSaved = (): boolean =>
  */
 const click = async (): Promise<void> => {
   for (;;) {
-    for (let left = 1 + Math.floor(Math.random() * 4); left > 0; left--) {
+    for (let clicks = 1 + Math.floor(Math.random() * 4); clicks > 0; clicks--) {
       const n = Math.floor(Math.random() * CARDS);
       await window.tell({ kind: 'click', n });
       cards()[n].click();
