@@ -36,8 +36,8 @@ const lockedPackages = (root) =>
 
 /**
  * Whether `node_modules` matches the lock file, according to npm's own record of what it installed.
- * Also checks that each folder exists, because the record stays when a workspace is removed with its
- * `node_modules`.
+ * Also checks that each folder exists, because the record stays when a workspace is removed with
+ * its `node_modules`.
  * @param {string} root the folder of package-lock.json
  */
 export const isInstalled = (root) => {

@@ -9,8 +9,8 @@ const isBuildInput = (path: string): boolean => {
 };
 
 /**
- * All files below a path, sorted, without the files and folders that `isIncluded` refuses: by default
- * installed packages, builds, benchmarks, fixtures and hidden files.
+ * All files below a path, sorted, without the files and folders that `isIncluded` refuses: by
+ * default installed packages, builds, benchmarks, fixtures and hidden files.
  */
 export const filesBelow = async (
   path: string,

@@ -167,7 +167,9 @@ describeIfInstalled('nginx in front of the gateway', () => {
   });
 });
 
-/** Returns the location block that nginx chooses for an address: the first whose pattern matches. */
+/**
+ * Returns the location block that nginx chooses for an address: the first whose pattern matches.
+ */
 const locationOf = async (path: string): Promise<string | undefined> => {
   const template = await readFile(join(conf, 'site.conf.template'), 'utf8');
   const locations = template.matchAll(/^ {2}location ~(\*?) "?(.*?)"? \{\n([^]*?)^ {2}\}/gm);

@@ -38,8 +38,8 @@ const describe = ({ name, severity, via }: Vulnerability): string[] =>
   );
 
 /**
- * Turns the output of `npm audit --json` into readable lines. An unreadable output does not count as
- * clean.
+ * Turns the output of `npm audit --json` into readable lines. An unreadable output does not count
+ * as clean.
  */
 export const readAudit = (text: string): Audit => {
   let report: Report;

@@ -15,7 +15,7 @@ export const checkImports = async (
   folders: readonly string[],
   cwd: string,
 ): Promise<ProcessResult> => {
-  // Pass the rules as JSON: the program does not escape a % in the URL by which it imports a script.
+  // Pass the rules as JSON: the program imports a script by a URL in which it does not escape a %.
   const rules = join(await temporaryFolder('rules'), 'rules.json');
   await writeFile(rules, JSON.stringify(levelRules));
   return runNode([program, '--config', rules, ...folders], { cwd });

@@ -72,8 +72,8 @@ interface ReplayEarlyInputProps {
 }
 
 /**
- * Replays the visitor's input once the site has replaced the first HTML, unless the site has no such
- * control for this visitor.
+ * Replays the visitor's input once the site has replaced the first HTML, unless the site has no
+ * such control for this visitor.
  */
 export const ReplayEarlyInput = ({ root, stopWatching }: ReplayEarlyInputProps) => {
   useLayoutEffect(() => {

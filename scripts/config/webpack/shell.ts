@@ -119,7 +119,8 @@ export const shellConfig = (production = true): Configuration => {
         dts: false,
         dev: false,
         shareStrategy: 'loaded-first',
-        // The loader reads manifests itself and registers entries, so the runtime needs no snapshots.
+        // The loader reads manifests itself and registers entries, so the runtime needs no
+        // snapshots.
         experiments: {
           provideExternalRuntime: true,
           optimization: { target: 'web', disableSnapshot: true },

@@ -42,7 +42,9 @@ const withHistory = (registry: Registry, history: Registry['history']): Registry
   ...(history && { history }),
 });
 
-/** False for a remote that the contract no longer has, which stays in the registry but never loads. */
+/**
+ * False for a remote that the contract no longer has, which stays in the registry but never loads.
+ */
 const isInContract = (name: string): boolean => remotes.some((remote) => remote.name === name);
 
 /**
@@ -70,8 +72,8 @@ const requireUsable = (registry: Registry): Registry => {
 };
 
 /**
- * The registry with an app pointing to a release. Its history gets the previous release, and a canary
- * ends.
+ * The registry with an app pointing to a release. Its history gets the previous release, and a
+ * canary ends.
  */
 export const pointTo = (
   registry: Registry,
@@ -157,8 +159,9 @@ export const previousRelease = (registry: Registry, folder: string): string => {
 };
 
 /**
- * The registry with an app rolled back to another release. Its history is cut before that release, so
- * that it does not contain the abandoned release. A history without that release does not change.
+ * The registry with an app rolled back to another release. Its history is cut before that release,
+ * so that it does not contain the abandoned release. A history without that release does not
+ * change.
  */
 export const rollBackTo = (registry: Registry, release: Release): Registry => {
   const name = registryName(release.folder);

@@ -124,8 +124,8 @@ const addRelease = async (
 };
 
 /**
- * Points the registry to a new release. If that fails, removes the release, so that the next attempt
- * does not find it and fail.
+ * Points the registry to a new release. If that fails, removes the release, so that the next
+ * attempt does not find it and fail.
  */
 const pointRegistryTo = async (
   store: string,
@@ -175,8 +175,8 @@ export const publish = async (
     await changeRegistry(store, changeTo(release));
     return release;
   }
-  // Try the change before the release exists: the registry may be unusable, or the shell incompatible
-  // with the release.
+  // Try the change before the release exists: the registry may be unusable, or the shell
+  // incompatible with the release.
   const release = await addRelease({ app, built, version: name, origin }, store, (described) =>
     changeTo(described)(before),
   );

@@ -35,8 +35,8 @@ export const formatRegistry = (
 };
 
 /**
- * The next registry after `before`, with a higher serial. The serial is the time in seconds, so that
- * even a store that was lost and set up again has higher serials than visitors have seen.
+ * The next registry after `before`, with a higher serial. The serial is the time in seconds, so
+ * that even a store that was lost and set up again has higher serials than visitors have seen.
  */
 export const nextRegistry = (before: Registry, changed: Registry, now = Date.now()): Registry => {
   const { version, serial: _serial, store: _store, ...rest } = changed;

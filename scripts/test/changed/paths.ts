@@ -27,8 +27,8 @@ export const testsThatRead = (paths: readonly string[]): string[] =>
   paths.flatMap((path) => readers[path] ?? []);
 
 /**
- * Whether code may read a file as text, without importing it. Browser specs copy the fixtures, which
- * are sources of remotes.
+ * Whether code may read a file as text, without importing it. Browser specs copy the fixtures,
+ * which are sources of remotes.
  */
 export const mayBeReadAsText = (path: string): boolean =>
   !/\.(?:tsx?|css)$/.test(path) || path.startsWith('e2e/fixtures/');

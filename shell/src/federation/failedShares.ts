@@ -1,8 +1,8 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 /**
- * A plugin of the federation runtime that forgets a shared module if it did not load. Otherwise, the
- * runtime would answer every later request with the same rejected promise.
+ * A plugin of the federation runtime that forgets a shared module if it did not load. Otherwise,
+ * the runtime would answer every later request with the same rejected promise.
  */
 export const forgetFailedShares: ModuleFederationRuntimePlugin = {
   name: 'forget-failed-shares',

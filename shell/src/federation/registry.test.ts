@@ -194,7 +194,9 @@ describe('fetching', () => {
       stage: 'trust',
       reason: expect.stringMatching(reason) as string,
     });
-    /** Fetches as a visitor whose browser has stored the serial, but no registry to fall back to. */
+    /**
+     * Fetches as a visitor whose browser has stored the serial, but no registry to fall back to.
+     */
     const fetchWithoutStored = () => {
       localStorage.removeItem('registry');
       return fetchNow();

@@ -86,9 +86,9 @@ const fetchCurrent = async (
 };
 
 /**
- * Fetches the registry. Refuses one with a lower serial than one seen before, or without a signature
- * that the operator requires. Falls back to the last usable one, so that releases do not change.
- * Failures are returned, never thrown.
+ * Fetches the registry. Refuses one with a lower serial than one seen before, or without a
+ * signature that the operator requires. Falls back to the last usable one, so that releases do not
+ * change. Failures are returned, never thrown.
  */
 export async function fetchRegistry(
   url: string,

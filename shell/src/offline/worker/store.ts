@@ -2,8 +2,8 @@ import { filesToDelete, MAX_FILES, generationsToKeep, type Generation } from './
 import { matchOptions, cacheNames } from './cacheNames';
 
 /**
- * Stores the site below `base`: pages, registry and manifests of the newest generation, hashed files
- * of all generations by URL.
+ * Stores the site below `base`: pages, registry and manifests of the newest generation, hashed
+ * files of all generations by URL.
  */
 export class Store {
   private readonly names;
