@@ -14,7 +14,7 @@ readCommandLine('npm run assemble -w shared/PACKAGE');
 const folder = process.cwd();
 const bytes = await assemble(folder);
 const lines = bytes.toString('hex').match(/.{1,90}/g) ?? [];
-const text = `// Made by \`npm run assemble -w shared/${basename(folder)}\` from assembly/; a test fails when that has changed since.
+const text = `// Made by \`npm run assemble -w shared/${basename(folder)}\` from assembly/; a test fails if that source has changed since then.
 export const MODULE_SOURCE = '${await sourceHash(folder)}';
 export const MODULE_BYTES =
 ${lines.map((line) => `  '${line}'`).join(' +\n')};

@@ -1,4 +1,4 @@
-// Made by `npm run assemble -w shared/finder` from assembly/; a test fails when that has changed since.
+// Made by `npm run assemble -w shared/finder` from assembly/; a test fails if that source has changed since then.
 export const MODULE_SOURCE = '4acac0db53868708ca88dcc1a765a8236ae70e775645aefa92d0a108ffd66aa5';
 export const MODULE_BYTES =
   '0061736d01000000016008600a7f7f7f7f7f7f7f7f7d7d0060077f7f7f7f7f7f7f0060087f7f7f7f7f7f7d7f00' +

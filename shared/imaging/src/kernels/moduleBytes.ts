@@ -1,4 +1,4 @@
-// Made by `npm run assemble -w shared/imaging` from assembly/; a test fails when that has changed since.
+// Made by `npm run assemble -w shared/imaging` from assembly/; a test fails if that source has changed since then.
 export const MODULE_SOURCE = 'dc70e15785add662a0055c739b8128d1d288a2f5bc2ae85a40344422550d3da5';
 export const MODULE_BYTES =
   '0061736d0100000001230460077f7f7f7f7f7f7f0060057f7f7f7f7f0060047f7f7f7f0060067f7f7f7f7f7f00' +

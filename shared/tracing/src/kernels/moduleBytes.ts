@@ -1,4 +1,4 @@
-// Made by `npm run assemble -w shared/tracing` from assembly/; a test fails when that has changed since.
+// Made by `npm run assemble -w shared/tracing` from assembly/; a test fails if that source has changed since then.
 export const MODULE_SOURCE = '9635d7b1765be75614b6bed6099e3fc65fe8e56f7f09a3abc91c6af26a21b643';
 export const MODULE_BYTES =
   '0061736d01000000011e0460027f7f0060057f7f7f7c7f0060047f7f7f7f0060067f7f7f7f7f7c00020f010365' +
