@@ -23,11 +23,11 @@ import { defineTsxHelper } from '../support/tsxHelper';
 readCommandLine('[SITE=http://127.0.0.1:3000] [RUNS=3] npm run bench:phone -w e2e');
 const site = await runningSite();
 const RUNS = integerFromEnv('RUNS', 3);
-const SLOWER = 4;
+const SLOWDOWN = 4;
 const TARGET_S = 5;
 /** How long a visitor looks for the photo, in ms. */
 const LOOK_MS = 5000;
-/** How often the robot looks for what it waits for, in ms. */
+/** How often the robot checks for the thing it waits for, in ms. */
 const POLL_MS = 50;
 exitOnSignals();
 /** The photo is a file, like a visitor's: bytes would be decoded by a script in the slow page. */
@@ -36,16 +36,17 @@ const photo = join(await temporaryFolder('phone'), 'biscuit.jpg');
 interface Visit {
   readonly width: number;
   readonly height: number;
-  readonly slower: number;
+  /** How many times slower the processor is. */
+  readonly slowdown: number;
 }
 
-const phone: Visit = { width: 390, height: 844, slower: SLOWER };
-const desktop: Visit = { width: 1440, height: 900, slower: 1 };
+const phone: Visit = { width: 390, height: 844, slowdown: SLOWDOWN };
+const desktop: Visit = { width: 1440, height: 900, slowdown: 1 };
 
-/** Seconds from choosing the photo until it can be cropped, and until a page shows. */
+/** Seconds from choosing the photo to applying the crop, opening the picker and seeing a page. */
 interface Waits {
   readonly crop: number;
-  readonly form: number;
+  readonly picker: number;
   readonly page: number;
 }
 
@@ -70,20 +71,20 @@ const press = async (page: Page, name: string): Promise<void> => {
     name,
     { polling: POLL_MS },
   );
-  const place = await found.jsonValue();
-  if (place) await page.mouse.click(place.x, place.y);
+  const center = await found.jsonValue();
+  if (center) await page.mouse.click(center.x, center.y);
 };
 
-const visit = async (browser: Browser, { width, height, slower }: Visit): Promise<Waits> => {
+const visit = async (browser: Browser, { width, height, slowdown }: Visit): Promise<Waits> => {
   const context = await browser.newContext({ viewport: { width, height }, locale: 'en-US' });
-  let end = (): void => undefined;
+  let restoreSpeed = (): void => undefined;
   try {
     const page = await context.newPage();
     await page.addInitScript(() => localStorage.setItem('token', 'bench'));
     await defineTsxHelper(page);
     writeFileSync(photo, await drawnPhoto(page));
     await page.goto(`${site}/create-book`);
-    end = await slowDown(browser, slower);
+    restoreSpeed = await slowDown(browser, slowdown);
     await enterDog(page);
     await page.waitForTimeout(LOOK_MS);
     const start = performance.now();
@@ -96,13 +97,13 @@ const visit = async (browser: Browser, { width, height, slower }: Visit): Promis
     await page.waitForFunction(() => location.pathname === '/get-started', null, {
       polling: POLL_MS,
     });
-    const form = waited();
+    const picker = waited();
     await page.waitForFunction(() => document.querySelector('[data-card]') !== null, null, {
       polling: POLL_MS,
     });
-    return { crop, form, page: waited() };
+    return { crop, picker, page: waited() };
   } finally {
-    end();
+    restoreSpeed();
     await context.close();
   }
 };
@@ -121,10 +122,10 @@ const medianOf = (device: 'phone' | 'desktop', what: keyof Waits): number =>
   median(waits[device].map((wait) => wait[what]));
 const [slow, fast] = [medianOf('phone', 'page'), medianOf('desktop', 'page')];
 console.log(
-  `phone, ${SLOWER} times slower: ${slow.toFixed(2)} s to the first page (target: ${TARGET_S} s, ${(slow / TARGET_S).toFixed(2)} of it)`,
+  `phone, ${SLOWDOWN} times slower: ${slow.toFixed(2)} s to the first page (target: ${TARGET_S} s, ${(slow / TARGET_S).toFixed(2)} of it)`,
 );
 console.log(
-  `  ${medianOf('phone', 'crop').toFixed(2)} s until the crop was applied, ${medianOf('phone', 'form').toFixed(2)} s until the picker opened`,
+  `  ${medianOf('phone', 'crop').toFixed(2)} s until the crop was applied, ${medianOf('phone', 'picker').toFixed(2)} s until the picker opened`,
 );
 console.log(
   `desktop: ${fast.toFixed(2)} s; the phone takes ${(slow / fast).toFixed(2)} times as long`,

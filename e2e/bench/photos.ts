@@ -24,13 +24,13 @@ const site = await runningSite();
 const RUNS = integerFromEnv('RUNS', 3);
 const PHOTOS = 8;
 /**
- * Each photo is as large as a phone's: the drawn 900 x 1100 px, times this factor in each
- * direction.
+ * Factor that makes each drawn photo, at most 900 x 1100 px, as wide and high as a phone's.
  */
-const LARGER = 4;
+const ENLARGEMENT = 4;
 exitOnSignals();
 /** Photos are files, like a visitor's, because Playwright would keep their bytes in the page. */
 const folder = await temporaryFolder('photos');
+/** Targets: seconds for each additional photo, peak memory and file size in MB. */
 const TARGETS = { perPhoto: 1.2, memory: 450, size: 25 };
 
 interface Cost {
@@ -39,7 +39,7 @@ interface Cost {
   readonly memory: number;
   /** Memory of the browser's program and libraries, in MB. */
   readonly program: number;
-  /** MB. */
+  /** Size of the project's file in MB. */
   readonly size: number;
 }
 
@@ -57,7 +57,7 @@ const enlarge = (page: Page, photo: Buffer): Promise<Buffer> =>
         const large = new Uint8Array(await blob.arrayBuffer());
         return btoa(Array.from(large, (byte) => String.fromCharCode(byte)).join(''));
       },
-      [photo.toString('base64'), LARGER] as const,
+      [photo.toString('base64'), ENLARGEMENT] as const,
     )
     .then((base64) => Buffer.from(base64, 'base64'));
 
@@ -77,7 +77,7 @@ const processOf = async (browser: Browser): Promise<number> => {
   return processInfo.find(({ type }) => type === 'browser')?.id ?? 0;
 };
 
-/** Starts a new browser, because a browser does not always release memory. */
+/** Starts a new browser each time, because a browser does not always release memory. */
 const visit = async (count: number): Promise<Cost> => {
   const browser = await chromium.launch(await chromiumLaunch());
   try {
