@@ -4,7 +4,7 @@ import { WEBKIT_SKIP_REASON, test } from './test';
 
 const SAMPLE = 'Sample page with these choices';
 
-// Both need no storage, so they work in a private window too.
+// Neither drawing needs storage, so this also works in a private window.
 test('a photo is drawn on the sample page, and a demo dog in a book', async ({
   visitor,
   engine,
@@ -23,7 +23,7 @@ test('a photo is drawn on the sample page, and a demo dog in a book', async ({
   });
 });
 
-test('a private window that stores no pictures says so, and the input can be exported', async ({
+test('in a private window that stores no pictures, a message says so and the input can be exported', async ({
   visitor,
   engine,
 }) => {

@@ -9,8 +9,8 @@ export interface Target {
 }
 
 /**
- * Everything that a journey needs of a browser. There is one adapter for each way to drive a
- * browser.
+ * Everything that a journey needs from a browser. Each way to drive a browser has its own
+ * implementation.
  */
 export interface Driver {
   /** Name and version, as the browser states them. */

@@ -9,8 +9,8 @@ export type ElementQuery = (
 
 export interface FindOptions {
   /**
-   * True to find only elements that a click can reach: enabled, at rest and not covered. If an
-   * element is not, its label may be found instead.
+   * True to find only elements that a click can reach: enabled, not moving and not covered. If an
+   * element is out of reach, its label may be found instead.
    */
   readonly mustBeUsable: boolean;
 }
@@ -60,7 +60,7 @@ export const findElement = async (
 
   for (const element of all(query)) {
     if (!mustBeUsable || (await isUsable(element))) return element;
-    // If a field is hidden behind its label, a person presses the label.
+    // If a label covers its field, a visitor presses the label.
     for (const label of (element as HTMLInputElement).labels ?? [])
       if (await isUsable(label)) return label;
   }

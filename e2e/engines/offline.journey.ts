@@ -6,7 +6,7 @@ import { test } from './test';
 test.beforeEach(async ({ visitor, site, engine }) => {
   test.skip(
     engine.name === 'webkit',
-    'its driver opens only private windows, in which WebKit keeps no site',
+    'its driver opens only private windows, in which WebKit does not store the site',
   );
   await signIn(visitor);
   await expect.poll(() => visitor.run(storedRegistry).catch(() => undefined)).toBeTruthy();
@@ -15,7 +15,7 @@ test.beforeEach(async ({ visitor, site, engine }) => {
   await visitor.expectElement({ role: 'heading', name: 'My Books' });
 });
 
-test('after one visit every part of the site opens without a network', async ({ visitor }) => {
+test('after one visit, every part of the site opens without a network', async ({ visitor }) => {
   for (const [path, heading] of [
     ['/create-book', 'Create Your Book'],
     ['/orders', 'Orders'],
@@ -27,7 +27,7 @@ test('after one visit every part of the site opens without a network', async ({ 
   }
 });
 
-test('without a network a book is made, from the photo to the PDF', async ({ visitor }) => {
+test('a book is made without a network, from the photo to the PDF', async ({ visitor }) => {
   await drawPages(visitor, 'photo.jpg');
   await completeBook(visitor);
   await downloadBook(visitor);

@@ -6,11 +6,12 @@ import { EXPECT_TIMEOUT_MS } from '../support/timeouts';
 import type { Driver, Target } from './driver';
 import { findElement, type ElementQuery, type FindOptions, type TextMatch } from './elementQuery';
 
+/** The file with the queries of Testing Library. */
 const QUERIES = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 );
 
-/** Endings of files that a browser is still writing. */
+/** Names of files that a browser is still writing. */
 const UNFINISHED = /\.(part|crdownload|wkdownload)$/;
 
 const button = (name: TextMatch, within?: ElementQuery): ElementQuery => ({
@@ -129,14 +130,14 @@ export class Visitor {
 
   private async find(query: ElementQuery, options: FindOptions): Promise<Target | null> {
     if ((await this.driver.evaluate('typeof TestingLibraryDom')) === 'undefined')
-      await this.driver.evaluate(`void (function () { ${await queries()}\n}).call(globalThis)`);
+      await this.driver.evaluate(`void (function () { ${await readQueries()}\n}).call(globalThis)`);
     return this.driver.element(call(findElement, [query, options]));
   }
 
-  /** Tries again until it works. The message of a failure includes the page's content. */
-  private async until(what: string, work: () => Promise<void>): Promise<void> {
+  /** Repeats a step until it succeeds. If it never does, the error contains the page's text. */
+  private async until(what: string, step: () => Promise<void>): Promise<void> {
     try {
-      await expect(work, `waiting for ${what}`).toPass({
+      await expect(step, `waiting for ${what}`).toPass({
         intervals: [100, 250, 500],
         timeout: EXPECT_TIMEOUT_MS,
       });
@@ -154,8 +155,9 @@ export class Visitor {
   }
 }
 
+/** The call of a function as an expression, for the page. */
 const call = (work: (...args: never[]) => unknown, args: readonly unknown[]): string =>
   `(${work.toString()})(${args.map((arg) => JSON.stringify(arg)).join(',')})`;
 
-let source: Promise<string> | undefined;
-const queries = (): Promise<string> => (source ??= readFile(QUERIES, 'utf8'));
+let queriesSource: Promise<string> | undefined;
+const readQueries = (): Promise<string> => (queriesSource ??= readFile(QUERIES, 'utf8'));

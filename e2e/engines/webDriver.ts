@@ -30,14 +30,14 @@ const sendTo =
     return value;
   };
 
-/** Starts a program whose output can be read. */
+/** Starts a program and pipes its standard output, so that it can be read. */
 const startProgram = (
   path: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
 ): ChildProcess => {
   const child = spawn(path, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
-  // If the start fails, the caller gets no driver whose `quit` would end this program.
+  // If a later step fails, the caller gets no driver whose `quit` would end this program.
   atExit(() => child.kill());
   return child;
 };
@@ -62,7 +62,7 @@ const startScreen = async (path: string): Promise<{ child: ChildProcess; display
 };
 
 /** Waits until the driver accepts commands. */
-const ready = async (send: Send, child: ChildProcess): Promise<void> => {
+const waitUntilReady = async (send: Send, child: ChildProcess): Promise<void> => {
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error('the WebDriver server ended before it was ready');
@@ -91,7 +91,7 @@ export const startWebDriver = async (engine: Engine, folder: string): Promise<Dr
     XDG_CACHE_HOME: folder,
   });
   const sendToServer = sendTo(`http://127.0.0.1:${port}`);
-  await ready(sendToServer, child);
+  await waitUntilReady(sendToServer, child);
   const { sessionId, capabilities } = await sendToServer<{
     sessionId: string;
     capabilities: { browserName: string; browserVersion: string };
