@@ -101,7 +101,7 @@ test('the data on the device is shown, exported, erased and restored', async ({ 
   await expect(page.getByText('Ada Wolf')).toBeVisible();
 });
 
-test('an unreadable device shows a message, and no form that would overwrite it', async ({
+test('if the device cannot be read, a message says so, and no form can overwrite its data', async ({
   page,
 }) => {
   await refuseDatabase(page);
@@ -176,7 +176,7 @@ test('the contact form checks the input, sends nothing and says so', async ({ pa
   ).toEqual([]);
 });
 
-test('deleting the account needs a reason, a text if it is Other, and a confirmation', async ({
+test('deleting the account needs a reason, a text if the reason is Other, and a confirmation', async ({
   page,
 }) => {
   await page.goto('/delete-account');

@@ -16,9 +16,9 @@ import { startStore } from './support/store';
 import { waitForTakeover } from './support/takeover';
 import { test } from './support/test';
 
-// Twenty attacks on one signed store. In each, the attacker tries to get code or data into the
-// browser. It must not run, the rest of the site must work, the visitor must see a plain message,
-// and the operator must get a report.
+// Twenty attacks on one signed store, each of which tries to get code or data into the browser. No
+// such code may run, and the rest of the site must work. If something is missing, the visitor must
+// see a plain message. The operator must get a report.
 
 const ours = generateKeyPairSync('ed25519');
 const attackerKey = generateKeyPairSync('ed25519').privateKey;
@@ -65,7 +65,7 @@ const stylePath = /^\/mf-orders\/[^/]+\/\d+\.\w+\.css/;
 const workerPath = /\/coloring\.\w+\.js/;
 const weightsPath = /\/dog-finder\.\w+\.bin/;
 
-/** Answers with a changed registry, signed with `key` if there is one. */
+/** Replaces the registry with a changed one, signed with `key` if there is one. */
 const forgeRegistry = (change: (registry: Registry) => Registry, key?: KeyObject): void =>
   attacker.intercept(registryPath, (text) => ({
     body: formatRegistry(change(parseRegistry(text)), key),
@@ -82,7 +82,7 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { level: 1, name });
 const alertIn = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** Expects that no code or style of the attacker has run or been requested. */
+/** Expects that the attacker's code has not run, and that the attacker's styles loaded nothing. */
 const expectUnharmed = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked') as unknown)).toBeUndefined();
   expect(
@@ -94,8 +94,8 @@ const expectReported = (remote: string, stage: string) =>
   expect.poll(() => attacker.reports).toContainEqual(expect.objectContaining({ remote, stage }));
 
 /**
- * Opens Orders, which is attacked, and expects that it is refused with a message while the others
- * work.
+ * Opens Orders, which is under attack, and expects a message instead of the screen. The other
+ * screens must work.
  */
 const expectOrdersRefused = async (
   page: Page,
@@ -124,7 +124,8 @@ const expectOrdersRefused = async (
 };
 
 /**
- * Opens the site with a bad registry, and expects that no remote runs and the shell's screens work.
+ * Opens the site with a bad registry, and expects that Orders is refused and the shell's screens
+ * work.
  */
 const expectRegistryRefused = async (
   page: Page,
@@ -139,19 +140,19 @@ const expectRegistryRefused = async (
   await expectUnharmed(page);
 };
 
-/** A visit before the attack. */
-const visitBefore = async (page: Page): Promise<void> => {
+/** Visits Orders before the attack, so that the browser stores a good registry. */
+const visitBeforeAttack = async (page: Page): Promise<void> => {
   await page.goto(`${attacker.url}/orders`);
   await expect(heading(page, /^Orders$/)).toBeVisible();
 };
 
-/** Expects that after an earlier visit the site works with the last good registry. */
+/** Expects that the site works with the last good registry, which an earlier visit has stored. */
 const expectLastGoodRegistry = async (page: Page): Promise<void> => {
   await page.goto(`${attacker.url}/orders`);
   await expect(heading(page, /^Orders$/)).toBeVisible();
   await expectReported('shell', 'trust');
   attacker.reports.length = 0;
-  // Even without the last good registry, the highest serial is enough to refuse this one.
+  // Even without that registry, the stored highest serial is enough to refuse the bad one.
   await page.evaluate(() => localStorage.removeItem('registry'));
   await expectRegistryRefused(page, 'trust');
 };
@@ -181,11 +182,11 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
     },
   ],
   [
-    'an older registry, replayed',
+    'a replayed older registry',
     async (page) => {
       const old = await readFile(registryFile(site.store), 'latin1');
       await changeRegistry(site.store, unchanged, ours.privateKey);
-      await visitBefore(page);
+      await visitBeforeAttack(page);
       attacker.intercept(registryPath, () => ({ body: old }));
       await expectLastGoodRegistry(page);
     },
@@ -193,7 +194,7 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
   [
     'a registry downgraded to the form without serials',
     async (page) => {
-      await visitBefore(page);
+      await visitBeforeAttack(page);
       forgeRegistry(({ serial: _serial, store: _store, ...registry }) => registry, ours.privateKey);
       await expectLastGoodRegistry(page);
     },
@@ -256,7 +257,9 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
         type: 'application/json',
         body: formatRegistry(
           withOrders({ entry: '../mf-orders/mf-manifest.json' })(
-            rooted(parseRegistry(await readFile(registryFile(site.store), 'utf8'))),
+            withRootRelativeEntries(
+              parseRegistry(await readFile(registryFile(site.store), 'utf8')),
+            ),
           ),
           ours.privateKey,
         ),
@@ -358,8 +361,8 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
   ],
 ];
 
-/** The registry with root-relative addresses, for a registry in a deeper folder. */
-const rooted = (registry: Registry): Registry => ({
+/** Makes a registry's addresses root-relative, so that it can be served from a deeper folder. */
+const withRootRelativeEntries = (registry: Registry): Registry => ({
   ...registry,
   remotes: Object.fromEntries(
     Object.entries(registry.remotes).map(([name, remote]) => [
@@ -375,8 +378,8 @@ const expectOrdersWorks = async (page: Page): Promise<void> => {
   await expectUnharmed(page);
 };
 
-test('without an attack, all of the signed site works', async ({ page }) => {
-  await visitBefore(page);
+test('without an attack, the signed site works', async ({ page }) => {
+  await visitBeforeAttack(page);
   await uploadPhoto(page, attacker.url);
   await expect(page.getByRole('region', { name: 'Cutout' }).getByRole('status')).toHaveText(
     'This is what the pages are drawn from.',
@@ -386,6 +389,6 @@ test('without an attack, all of the signed site works', async ({ page }) => {
 });
 
 for (const [what, attack] of attacks)
-  test(`${what} is refused`, async ({ page }) => {
+  test(`the site blocks ${what}`, async ({ page }) => {
     await attack(page);
   });

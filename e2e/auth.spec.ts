@@ -22,7 +22,7 @@ const openCodeScreen = async (page: Page): Promise<void> => {
   await field(page, 'Verification code').waitFor();
 };
 
-test('a login stores a token, goes to the books and calls no server', async ({ page }) => {
+test('a login stores a token, opens My Books and calls no server', async ({ page }) => {
   await page.goto('/login');
   await field(page, 'Email').fill('  pup@example.com ');
   await field(page, 'Password').fill('anything');
@@ -100,7 +100,7 @@ test('a visitor resets a forgotten password, and each screen leads back to the o
 });
 
 for (const path of ['/verify-otp', '/reset-password']) {
-  test(`${path} typed as an address asks for the email first`, async ({ page }) => {
+  test(`${path} opened by its address asks for the email first`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL(/\/forgot-password$/);
   });
@@ -214,7 +214,7 @@ test('a very long email fits a small screen', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('if the browser stores nothing, a message says so, and the visitor can still sign in', async ({
+test('if the browser refuses to store anything, a message says so, and the visitor can still sign in', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -27,10 +27,10 @@ test('a hundred pages make four books, and no page is used twice', async ({ page
   ).toBeVisible();
   await press(page, 'Ok');
 
-  const parts = page.getByRole('navigation', { name: 'Pages' }).getByRole('button');
-  await expect(parts).toHaveCount(4);
+  const pageGroups = page.getByRole('navigation', { name: 'Pages' }).getByRole('button');
+  await expect(pageGroups).toHaveCount(4);
   for (const book of [0, 1, 2, 3]) {
-    await parts.nth(book).click();
+    await pageGroups.nth(book).click();
     const [first, last] = [25 * book + 1, 25 * book + 25];
     // Two workers draw, so the last page may be ready before the others.
     await expect(page.getByRole('button', { name: /^Page \d+$/ })).toHaveCount(25);
@@ -41,7 +41,7 @@ test('a hundred pages make four books, and no page is used twice', async ({ page
     await expect(counter(page, 25)).toBeVisible();
 
     if (book === 1) {
-      await parts.nth(0).click();
+      await pageGroups.nth(0).click();
       await expect(toggle(page, 1)).toHaveAccessibleDescription(/Used in other book/);
       await toggle(page, 1).click();
       await expectToast(
@@ -49,7 +49,7 @@ test('a hundred pages make four books, and no page is used twice', async ({ page
         'Maximum selection reached. Deselect an image to choose a different one.',
       );
       await expect(toggle(page, 1)).toHaveAttribute('aria-pressed', 'false');
-      await parts.nth(1).click();
+      await pageGroups.nth(1).click();
     }
     await press(page, 'Create Book');
     await expect(page.getByText('is Complete!')).toBeVisible();
@@ -89,7 +89,9 @@ test('a hundred pages make four books, and no page is used twice', async ({ page
   await expect(page.getByRole('list', { name: 'Books' }).getByRole('link')).toHaveCount(4);
 });
 
-test('picking by keys, by row, automatically and by double clicks, and undo', async ({ page }) => {
+test('pages are picked by keyboard, by range and automatically, and picks are undone', async ({
+  page,
+}) => {
   await signIn(page);
   await uploadAndGenerate(page);
   await expect(toggle(page, 25)).toBeEnabled();
@@ -124,7 +126,7 @@ test('picking by keys, by row, automatically and by double clicks, and undo', as
   await page.keyboard.press('Escape');
   await expect(counter(page, 6)).toBeVisible();
 
-  await test.step('a double click presses only one button of the tray, although they move', async () => {
+  await test.step('a double click presses only one button of the tray, even though the buttons move', async () => {
     const tray = page.getByRole('region', { name: 'Your selection' });
     const button = (name: string) => tray.getByRole('button', { name, exact: true });
     const doubleClick = async (name: string): Promise<void> => {

@@ -9,8 +9,8 @@ import { smallTargets } from './support/targets';
 import { test } from './support/test';
 
 /**
- * By how many CSS px the page or the open dialog is wider than the narrowest phone, with text of
- * twice the size.
+ * By how many CSS px the page or the open dialog is too wide for the narrowest phone when text is
+ * twice as large.
  */
 const overflowAt320px = async (page: Page): Promise<number> => {
   const size = page.viewportSize()!;
@@ -28,9 +28,9 @@ const overflowAt320px = async (page: Page): Promise<number> => {
   return overflow;
 };
 
-/** Width and height of the screens, CSS px. */
-const DESKTOP = { width: 1440, height: 900 },
-  PHONE = { width: 390, height: 900 };
+/** Width and height of the windows, in CSS px. */
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 900 };
 
 /** Expects no violated accessibility rules and no horizontal overflow. */
 const expectAccessible = async (page: Page, what: string): Promise<void> => {
@@ -41,7 +41,7 @@ const expectAccessible = async (page: Page, what: string): Promise<void> => {
   expect(scrollWidth, label).toBeLessThanOrEqual(width);
 };
 
-/** Expects a screen that suits a desktop and a phone, with targets for fingers. */
+/** Expects an accessible screen on a desktop and a phone, with targets large enough for fingers. */
 const expectAccessibleAtAllWidths = async (page: Page, what: string): Promise<void> => {
   await page.setViewportSize(DESKTOP);
   await expectAccessible(page, what);
@@ -51,7 +51,7 @@ const expectAccessibleAtAllWidths = async (page: Page, what: string): Promise<vo
   expect(await overflowAt320px(page), what).toBeLessThanOrEqual(0);
 };
 
-test('from photo to print, every screen is accessible, and fits a desktop and a phone', async ({
+test('from photo to print, every screen is accessible and fits a desktop and a phone', async ({
   page,
 }) => {
   const overflow = await watchOverflow(page);
@@ -163,8 +163,8 @@ test('the photo is cropped and the cutout corrected with only the keyboard', asy
   await page.keyboard.press('Enter');
   await expect
     .poll(async () => {
-      const [, , wide, high] = await box();
-      return wide === high;
+      const [, , boxWidth, boxHeight] = await box();
+      return boxWidth === boxHeight;
     })
     .toBe(true);
   await crop.getByRole('button', { name: 'Apply' }).focus();

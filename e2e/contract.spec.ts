@@ -13,8 +13,8 @@ import { buildRemote, editFile, publishShell, putRemote, setContract } from './s
 import { watch } from './support/watch';
 
 // Shells and remotes of several contract versions, each built from changed sources. N-2 is the
-// first minor version of the current major version; N-1 and N are the next two minor versions. If
-// the current version is x.0, N-2 is the current version.
+// first minor version of the current major version, N-1 the minor version after the current one,
+// and N the one after that.
 //
 // | remote of      | today's shell | shell of N |
 // | N-2            | works         | works      |
@@ -31,7 +31,7 @@ let site: Awaited<ReturnType<typeof startStore>>;
 let tree: string;
 /** The built folder of mf-orders, by contract. */
 const built = new Map<string, string>();
-let releases = 0;
+let releaseCount = 0;
 
 const added = (contract: string): string => `Added in ${contract}`;
 
@@ -63,34 +63,39 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 const publishRemote = async (contract: string): Promise<void> => {
-  await publish('mf-orders', built.get(contract)!, site.store, { version: `1.1.${++releases}` });
+  await publish('mf-orders', built.get(contract)!, site.store, {
+    version: `1.1.${++releaseCount}`,
+  });
   expect((await readRegistry(site.store)).remotes['orders']?.contract).toBe(contract);
 };
 
 /**
- * Publishes a remote that would be refused, by hiding the shell's contract from the registry in the
- * meantime.
+ * Publishes a remote that would be refused, by removing the shell's contract from the registry
+ * while it publishes.
  */
-const putUnchecked = async (contract: string): Promise<void> => {
+const publishUnchecked = async (contract: string): Promise<void> => {
   const { shell } = await readRegistry(site.store);
-  const { contract: _spoken, ...silent } = shell!;
-  await changeRegistry(site.store, (registry) => ({ ...registry, shell: silent }));
+  const { contract: _contract, ...shellWithoutContract } = shell!;
+  await changeRegistry(site.store, (registry) => ({
+    ...registry,
+    shell: shellWithoutContract,
+  }));
   await publishRemote(contract);
   await changeRegistry(site.store, (registry) => ({ ...registry, shell: shell! }));
 };
 
-/** Sets the remote's contract in the registry, which may differ from its real one. */
+/** Sets the remote's contract in the registry, which may differ from the one in its code. */
 const setRegistryContract = (contract: string) =>
   changeRegistry(site.store, ({ remotes, ...registry }) => ({
     ...registry,
     remotes: { ...remotes, orders: { ...remotes['orders'], contract } },
   }));
 
-/** Expects that the remote works, with the shell's copy of the shared modules. */
+/** Expects that the remote works with the shell's copies of the shared modules. */
 const expectRemoteWorks = async (page: Page, contract: string): Promise<void> => {
   const seen = watch(page);
-  const warnings: string[] = [];
-  page.on('console', (message) => void warnings.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => void messages.push(message.text()));
   await signIn(page);
   await page.goto(`${site.url}/orders`);
   const main = page.getByRole('main');
@@ -111,13 +116,13 @@ const expectRemoteWorks = async (page: Page, contract: string): Promise<void> =>
   await page.goBack();
   await main.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(`${site.url}/login`);
-  expect(warnings.filter((text) => text.includes('does not satisfy'))).toEqual([]);
+  expect(messages.filter((text) => text.includes('does not satisfy'))).toEqual([]);
   expect(seen.errors).toEqual([]);
 };
 
 /**
- * Expects that the shell cannot show the remote, and that the others work. Returns the requested
- * addresses of the remote.
+ * Expects that the shell refuses the remote, and that the others work. Returns the addresses of the
+ * remote that were requested.
  */
 const expectRemoteRefused = async (page: Page): Promise<string[]> => {
   const requested: string[] = [];
@@ -143,20 +148,20 @@ test.describe('in the current shell', () => {
     ['next minor version', N1],
     ['minor version after next', N],
   ] as const) {
-    test(`a remote of the ${name} is refused: by the publish, and by the shell before its code is fetched`, async ({
+    test(`a remote of the ${name} is refused by the publish command, and by the shell before it fetches the code`, async ({
       page,
     }) => {
       await expect(publishRemote(contract)).rejects.toThrow(
         `was built for contract ${contract}, but the shell has ${CONTRACT_VERSION}.`,
       );
-      await putUnchecked(contract);
+      await publishUnchecked(contract);
       expect(await expectRemoteRefused(page)).toEqual([]);
     });
 
-    test(`a remote of the ${name} is refused for the contract in its own code`, async ({
+    test(`a remote of the ${name} is refused because of the contract in its own code`, async ({
       page,
     }) => {
-      await putUnchecked(contract);
+      await publishUnchecked(contract);
       await setRegistryContract(CONTRACT_VERSION);
       expect(await expectRemoteRefused(page)).not.toEqual([]);
     });
@@ -171,7 +176,7 @@ test.describe('in the current shell', () => {
   });
 });
 
-test.describe('in the shell of two minor versions later', () => {
+test.describe('in the shell two minor versions later', () => {
   test.beforeAll(async () => {
     await publishRemote(N2);
     await publishShell(tree, site.store, '1.2.0');

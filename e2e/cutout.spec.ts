@@ -9,7 +9,7 @@ import { test } from './support/test';
 
 const PHOTO = { width: 900, height: 1100 };
 
-/** Goes on to the sample page, expects a number of solid spots in its drawing, and comes back. */
+/** Continues to the sample page, expects this many solid spots in its drawing, and goes back. */
 const expectSpots = async (page: Page, count: number): Promise<void> => {
   await expect(page.getByRole('region', { name: 'Cutout' }).getByRole('status')).toHaveText(
     'This is what the pages are drawn from.',
@@ -22,22 +22,24 @@ const expectSpots = async (page: Page, count: number): Promise<void> => {
   await press(page, 'Back');
 };
 
-test('the cutout is touched up: closed eyes, and a part that was missed', async ({ page }) => {
+test('the visitor closes the eyes in the cutout and adds a part that was missed', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/create-book');
   await enterDog(page);
   await addPhoto(page, await drawnPhotoWithBall(page));
-  const cutout = page.getByRole('region', { name: 'Cutout' }),
-    preview = cutout.getByRole('img', { name: 'Your dog without the background' });
+  const cutout = page.getByRole('region', { name: 'Cutout' });
+  const preview = cutout.getByRole('img', { name: 'Your dog without the background' });
   await expect(cutout.getByRole('status')).toHaveText('This is what the pages are drawn from.');
   await expect.poll(() => shareOfColor(preview, BALL.color)).toBe(0);
   // The two eyes and the nose.
   await expectSpots(page, 3);
 
-  const editor = page.getByRole('dialog', { name: 'Touch up the cutout' }),
-    surface = editor.getByRole('application', { name: 'Cutout' }),
-    status = editor.getByRole('status'),
-    undo = editor.getByRole('button', { name: 'Undo', exact: true });
+  const editor = page.getByRole('dialog', { name: 'Touch up the cutout' });
+  const surface = editor.getByRole('application', { name: 'Cutout' });
+  const status = editor.getByRole('status');
+  const undo = editor.getByRole('button', { name: 'Undo', exact: true });
   const expectUpToDate = (): Promise<void> => expect(status).toHaveText('The cutout is up to date');
   /** Taps a point of the photo, in px. */
   const tap = async (x: number, y: number): Promise<void> => {

@@ -21,34 +21,35 @@ const signIn = async (page: Page, site: string): Promise<void> => {
 };
 
 /**
- * Damages the files in which the browser keeps pictures: cuts off the largest, which is the photo,
+ * Damages the files in which the browser keeps pictures: truncates the largest, which is the photo,
  * and deletes the others.
  */
 const damagePictures = async (profile: string): Promise<void> => {
   const paths = (await readdir(profile, { recursive: true }))
     .filter((path) => /IndexedDB.*\.blob[/\\]/.test(path))
     .map((path) => join(profile, path));
-  const entries = await Promise.all(paths.map(async (path) => ({ path, found: await stat(path) })));
-  const files = entries.filter(({ found }) => found.isFile());
-  const largest = Math.max(...files.map(({ found }) => found.size));
-  for (const { path, found } of files) {
-    if (found.size === largest) await truncate(path, largest / 2);
+  const entries = await Promise.all(paths.map(async (path) => ({ path, stats: await stat(path) })));
+  const files = entries.filter(({ stats }) => stats.isFile());
+  const largest = Math.max(...files.map(({ stats }) => stats.size));
+  for (const { path, stats } of files) {
+    if (stats.size === largest) await truncate(path, largest / 2);
     else await rm(path);
   }
 };
 
+/** Size of a block of LevelDB's log, in bytes. */
 const LOG_BLOCK = 32_768;
 
 /**
- * Ends the log of Chromium's database with a record of which most is missing, as after a kill in
- * the middle of a write. The log consists of blocks, and a record's header must lie within one.
+ * Appends an incomplete record to the log of Chromium's database, as a kill in the middle of a
+ * write does. The log consists of blocks, and a record's header must lie within one.
  * @returns the log's path
  */
 const appendTornRecord = async (profile: string): Promise<string> => {
   const paths = await readdir(profile, { recursive: true });
   const logs = paths.filter((path) => /IndexedDB.*\.leveldb[/\\]\d+\.log$/.test(path));
   const log = join(profile, logs.toSorted().at(-1)!);
-  // Checksum (4 bytes), length (2 bytes, 1,000), type (1 byte, a whole record), and ten bytes.
+  // Checksum (4 bytes), length (2 bytes: 1,000), type (1 byte: a whole record), and ten bytes.
   const start = Buffer.from([1, 2, 3, 4, 0xe8, 0x03, 1, ...Buffer.alloc(10, 'x')]);
   const left = LOG_BLOCK - ((await stat(log)).size % LOG_BLOCK);
   await appendFile(log, left < start.length ? Buffer.concat([Buffer.alloc(left), start]) : start);
@@ -63,7 +64,7 @@ test('killing the browser, even in the middle of a write, loses no picks; in a d
   let browser = await startBrowser(profile);
   const restart = async (): Promise<Page> => {
     browser = await startBrowser(profile);
-    // The browser writes local storage lazily, so the login may be lost. That does no harm.
+    // The browser writes local storage lazily, so the login may be lost: sign in again.
     await signIn(browser.page, site);
     return browser.page;
   };
@@ -88,7 +89,7 @@ test('killing the browser, even in the middle of a write, loses no picks; in a d
     for (const n of [2, 4]) await expectPicked(page, n);
     await expect(toggle(page, 25)).toBeEnabled();
     await waitForWrites(page);
-    // Chromium would delete the whole database at its next start if it continued the torn log.
+    // If Chromium still used the torn log, it would delete the whole database at its next start.
     await expect.poll(() => existsSync(log)).toBe(false);
     await quit(browser);
   });

@@ -8,7 +8,7 @@ import { signIn } from './support/session';
 import { test } from './support/test';
 import { editFile } from './support/tree';
 
-// A copy of the repository, so that edits do not affect other tests.
+/** A copy of the repository, so that edits do not affect other tests. */
 let tree: string;
 let server: DevServer | undefined;
 test.beforeEach(async () => {
@@ -32,13 +32,13 @@ test('one remote alone: an edit shows without a reload', async ({ page }) => {
   expect(await server.stop()).toBe(0);
 });
 
-test('one remote in a deployed site: it comes from here, and the rest from there', async ({
+test('one remote in a deployed site: it comes from this machine, and the rest from the site', async ({
   page,
 }) => {
   const site = await serveSite(resolve(root, 'dist'));
   server = await startDev(tree, 'devRemote', 'mf-orders', '--against', site.url);
-  const wrong: string[] = [];
-  page.on('console', (message) => void (message.type() === 'error' && wrong.push(message.text())));
+  const errors: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
   await signIn(page);
   await page.goto(`${server.url}/orders`);
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
@@ -50,15 +50,17 @@ test('one remote in a deployed site: it comes from here, and the rest from there
     await page.reload();
     await expect(tab('On the Shelf')).toBeVisible();
   }).toPass();
-  expect(wrong).toEqual([]);
+  expect(errors).toEqual([]);
   expect(await server.stop()).toBe(0);
   await site.close();
 });
 
-test('all six apps: the shell checks the hashes of what was just built', async ({ page }) => {
+test('all six apps: the shell accepts the hashes of the files that were just built', async ({
+  page,
+}) => {
   server = await startDev(tree, 'dev');
-  const wrong: string[] = [];
-  page.on('console', (message) => void (message.type() === 'error' && wrong.push(message.text())));
+  const errors: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
   await page.goto(`${server.url}/login`);
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Sign In');
@@ -66,6 +68,6 @@ test('all six apps: the shell checks the hashes of what was just built', async (
     text.replace('Sign In', 'Come In'),
   );
   await expect(heading).toHaveText('Come In');
-  expect(wrong).toEqual([]);
+  expect(errors).toEqual([]);
   expect(await server.stop()).toBe(0);
 });

@@ -75,7 +75,7 @@ test('a finished book gets a dedication and a version for another age, and is ex
     await preview.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('the interior and the cover for a print shop have its sizes', async () => {
+  await test.step('the interior and the cover have the sizes that the print shop asks for', async () => {
     const inside = await download(page, 'Download PDF');
     expect(inside.name).toBe('Biscuit-coloring-book-1-kdp-interior.pdf');
     expect(inside.pages).toHaveLength(52);

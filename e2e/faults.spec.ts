@@ -25,15 +25,15 @@ const registry = /^\/registry\.json/;
 
 const hang: Fault = { kind: 'hang' };
 const reset: Fault = { kind: 'reset' };
-const missing: Fault = { kind: 'answer', status: 404, type: 'text/plain', body: 'Not found' };
+const missing: Fault = { kind: 'response', status: 404, type: 'text/plain', body: 'Not found' };
 const htmlPage: Fault = {
-  kind: 'answer',
+  kind: 'response',
   status: 200,
   type: 'text/html',
   body: '<!doctype html><h1>Hello</h1>',
 };
 const script = (body: string): Fault => ({
-  kind: 'answer',
+  kind: 'response',
   status: 200,
   type: 'text/javascript',
   body,
@@ -45,10 +45,10 @@ const container = (expression: string): Fault =>
 const remote = (contract: string, screen: string): string =>
   `{ default: { name: 'orders', contract: '${contract}', routes: [{ path: '/orders', load: async () => ({ default: ${screen} }) }] } }`;
 
-/** The last contract before 2.0, which removed exports that such a remote may use. */
+/** The last contract before 2.0, which removed exports that a remote built for 1.2 may use. */
 const EARLIER = '1.2';
 
-// The tests in `shell/src/federation` have more contents of the registry, manifests and remotes.
+// The tests in `shell/src/federation` try more contents of the registry, manifests and remotes.
 const faults: readonly (readonly [what: string, pattern: RegExp, fault: Fault])[] = [
   ['the manifest is missing', manifest, missing],
   ['the manifest is a page', manifest, htmlPage],
@@ -82,7 +82,7 @@ const faults: readonly (readonly [what: string, pattern: RegExp, fault: Fault])[
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { level: 1, name });
 const unavailable = "Orders can't be shown right now";
-/** The fallback that says what failed, not the one that shows while a screen is late. */
+/** The fallback that says what failed, not the one that shows when a screen is late. */
 const failure = (page: Page) =>
   page
     .locator('main [data-stage]:not([data-stage=slow])')
@@ -109,16 +109,16 @@ for (const [what, pattern, fault] of faults) {
     await signIn(page);
     await page.clock.install();
     const hangs = fault.kind === 'hang';
-    const allIsBroken = pattern === registry;
-    if (allIsBroken) site.break(pattern, fault);
-    if (allIsBroken && !hangs) await page.goto(`${site.url}/orders`);
+    const isRegistryBroken = pattern === registry;
+    if (isRegistryBroken) site.break(pattern, fault);
+    if (isRegistryBroken && !hangs) await page.goto(`${site.url}/orders`);
     else {
       // The page requests the registry early, but the shell's own screens do not wait for it.
-      await page.goto(`${site.url}${allIsBroken ? '/nowhere' : '/about-us'}`);
+      await page.goto(`${site.url}${isRegistryBroken ? '/nowhere' : '/about-us'}`);
       await expect(heading(page, /wandered off|About Us/)).toBeVisible();
       // The first HTML has the heading too, and a stopped clock would keep the site from starting.
       await waitForTakeover(page);
-      if (!allIsBroken) site.break(pattern, fault);
+      if (!isRegistryBroken) site.break(pattern, fault);
       await stopClock(page);
       if (hangs) await expectFallbackAtDeadline(page, site);
       else {
@@ -129,7 +129,7 @@ for (const [what, pattern, fault] of faults) {
     await expect(heading(page, unavailable)).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(/Error|http|undefined/);
 
-    if (!allIsBroken) {
+    if (!isRegistryBroken) {
       await page.getByRole('link', { name: 'Settings' }).click();
       await expect(heading(page, 'Settings')).toBeVisible();
       await page.getByRole('link', { name: 'Orders' }).click();
@@ -138,7 +138,7 @@ for (const [what, pattern, fault] of faults) {
     }
 
     site.heal();
-    // A slow machine could need longer than the site's time limits.
+    // A slow machine may need longer than the site's time limits.
     await stopClock(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page, /^Orders$/)).toBeVisible();
@@ -170,7 +170,7 @@ test('on a slow connection, a late screen replaces the fallback by itself', asyn
   await expect(heading(page, /^Orders$/)).toBeVisible();
 });
 
-test('a module of the shell that did not load is requested again', async ({ page, site }) => {
+test('Try again loads a module of the shell that did not arrive', async ({ page, site }) => {
   site.break(/^\/forms\.\w+\.js/, missing);
   await page.goto(`${site.url}/login`);
   await expect(heading(page, /can't be shown right now/)).toBeVisible();
@@ -180,7 +180,7 @@ test('a module of the shell that did not load is requested again', async ({ page
   await expect(heading(page, 'Sign In')).toBeVisible();
 });
 
-test('another screen of a remote whose code did not arrive opens on request', async ({
+test("if the code of a remote's second screen does not arrive, Try again opens it", async ({
   page,
   site,
 }) => {
@@ -195,7 +195,7 @@ test('another screen of a remote whose code did not arrive opens on request', as
   await expect(heading(page, /^Customize Cover$/)).toBeVisible();
 });
 
-test('a shell without its registry still answers unknown addresses and keeps its guards', async ({
+test('without its registry, the shell still shows the not-found screen and guards its screens', async ({
   page,
   site,
 }) => {

@@ -6,8 +6,8 @@ import { test } from './support/test';
 
 const weights = /^\/(shell\/)?assets\/dog-finder\.[0-9a-f]{10}\.bin/;
 
-// Jest covers the other faults of the weights. Only in a browser can one request block another.
-test("when the finder's weights never arrive, a message says so, the visitor can go on, and Try again finds the dog", async ({
+// Jest covers the other faults of the weights. One request can block another only in a browser.
+test("when the finder's weights never arrive, a message says so, the visitor can continue, and Try again finds the dog", async ({
   page,
   baseURL,
 }) => {

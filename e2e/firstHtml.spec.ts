@@ -26,7 +26,7 @@ test.describe('first HTML', () => {
     ['/home/get-started', ['Your Dog on the Cover']],
     ['/about-us', ['It began at the kitchen table', 'Your photos are yours']],
   ] as const) {
-    test(`${path} can be read without scripts, in its final look`, async ({ page }) => {
+    test(`${path} can be read without scripts and looks final`, async ({ page }) => {
       const seen = watch(page);
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -40,7 +40,7 @@ test.describe('first HTML', () => {
     });
   }
 
-  test('its calls to action are links', async ({ page }) => {
+  test('calls to action are links', async ({ page }) => {
     await page.goto('/home');
     await page.getByRole('link', { name: 'Try a demo dog for free' }).click();
     await page.getByRole('button', { name: 'Skip' }).click();
@@ -70,7 +70,7 @@ const openWithoutScripts = async (page: Page, path: string): Promise<() => void>
 
 test.describe('from the first HTML to the site', () => {
   for (const path of [...publicScreens, ...guestForms]) {
-    test(`${path} opens by its address: nothing moves when the site takes over, one main, one h1, no errors`, async ({
+    test(`${path} opens by its address with one main and one h1, without errors, and nothing moves when the site takes over`, async ({
       page,
     }) => {
       const seen = watch(page);
@@ -111,8 +111,8 @@ test.describe('from the first HTML to the site', () => {
   });
 
   test('a returning visitor sees the fonts immediately', async ({ page }) => {
-    // Notes whether the site's script was already in the page when the fonts were requested. Do not
-    // intercept requests here, because that bypasses the browser's cache.
+    // Record whether the site's script was already in the page when the fonts were requested. Do
+    // not intercept requests here, because that bypasses the browser's cache.
     await page.addInitScript(() => {
       new MutationObserver(() => {
         document.documentElement.dataset['later'] ??= String(
@@ -141,7 +141,7 @@ test.describe('from the first HTML to the site', () => {
     await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
   });
 
-  test('what the video shows stays open, focused and in place if a visitor opened it before the scripts arrive', async ({
+  test("the video's description stays open, focused and in place if a visitor opened it before the scripts arrive", async ({
     page,
   }) => {
     const deliverScripts = await openWithoutScripts(page, '/home');
@@ -157,7 +157,7 @@ test.describe('from the first HTML to the site', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
   });
 
-  // The first HTML of the second one is only the header and an empty main area.
+  // The first HTML of the second path is only the header and an empty main area.
   for (const path of ['/about-us', '/no/such/page'])
     test(`${path}: the skip link moves the focus into the screen before the scripts arrive, and it stays there`, async ({
       page,
@@ -216,7 +216,7 @@ test.describe('first HTML of a guarded screen', () => {
     await expect(page.getByLabel('Email')).toHaveValue('rex@example.com');
   });
 
-  test('a button of a form that was pressed before the scripts arrive leaves no mark', async ({
+  test('the menu of a form screen, pressed before the scripts arrive, opens and keeps no mark of the press', async ({
     page,
   }) => {
     const deliverScripts = await openWithoutScripts(page, '/login');

@@ -56,7 +56,7 @@ test.describe('landing', () => {
     ).toHaveCount(0);
   });
 
-  test('play starts the video; at its end the poster returns and the video is back at its beginning', async ({
+  test('play starts the video; at its end the poster returns and the video is rewound', async ({
     page,
   }) => {
     await page.goto('/home');
@@ -107,7 +107,7 @@ test.describe('landing', () => {
     );
   });
 
-  test('the content of the video can be read', async ({ page }) => {
+  test('a text describes the video', async ({ page }) => {
     await page.goto('/home');
     await expect(playButton(page)).toBeVisible();
     await page.getByText('What you see in the video').click();
@@ -172,7 +172,7 @@ test.describe('demo dogs', () => {
     expect(await page.evaluate(() => scrollY)).toBe(100);
   });
 
-  test('the whole card is the target', async ({ page }) => {
+  test("a click on a card's picture opens the sample pages", async ({ page }) => {
     await page.goto('/home/demo-to-explore');
     await page.getByRole('img', { name: 'Koda the demo dog' }).click({ force: true });
     await expect(page.getByRole('dialog', { name: samplesTitle })).toBeVisible();
@@ -224,12 +224,12 @@ test.describe('demo dogs', () => {
     expect(box.y + box.height).toBeLessThanOrEqual(whole.y + whole.height);
     // A browser repeats fixed content on every sheet.
     await expect(dialog).toHaveCSS('position', 'absolute');
-    // The rest of the last sheet has the color of the first of these that has one.
+    // The rest of the last sheet gets the background of html or, if that has none, of body.
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 
-  test('the print has only the page', async ({ page }) => {
+  test('a printed page shows nothing else', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => undefined;
     });
@@ -262,7 +262,7 @@ test.describe('demo dogs', () => {
     await expect(page).toHaveURL(/\/home\/subscription$/);
   });
 
-  test('an empty list of dogs or pages shows the empty state', async ({ page }) => {
+  test('an empty list of dogs or of pages shows the empty state', async ({ page }) => {
     await mockResponse(page, '/demo/dog', success([]));
     await page.goto('/home/demo-to-explore');
     await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
@@ -316,7 +316,7 @@ test.describe('the screens up to the books', () => {
     await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgb(255, 246, 201)');
   });
 
-  test('get-started: the cover, Get Started! to the books', async ({ page }) => {
+  test('get-started: a cover, Get Started! leads to the books', async ({ page }) => {
     await page.goto('/home/get-started');
     await waitForTakeover(page);
     await expect(page.getByRole('img', { name: /cover/ })).toBeVisible();
@@ -384,10 +384,10 @@ const windows = [
   { width: 320, height: 640 },
 ];
 
-test('at every width, nothing needs sideways scrolling and the rules of accessibility are kept', async ({
+test('at every width, the screens need no sideways scrolling and are accessible', async ({
   page,
 }) => {
-  const expectFitsAndAccessible = async (what: string): Promise<void> => {
+  const expectFitsAndIsAccessible = async (what: string): Promise<void> => {
     for (const size of windows) {
       await page.setViewportSize(size);
       const label = `${what} at ${size.width} px`;
@@ -406,13 +406,13 @@ test('at every width, nothing needs sideways scrolling and the rules of accessib
       await page.goto(path);
       await waitForTakeover(page);
       await waitForFonts(page);
-      await expectFitsAndAccessible(path);
+      await expectFitsAndIsAccessible(path);
     });
   await page.goto('/home/demo-to-explore');
   const dialog = await openSamples(page);
   await expect(dialog.getByRole('button', { name: 'Page 25', exact: true })).toBeVisible();
-  await expectFitsAndAccessible('the sample pages');
+  await expectFitsAndIsAccessible('the sample pages');
   await dialog.getByRole('button', { name: 'Page 1', exact: true }).click();
   await expect(dialog.getByRole('img', { name: 'Page 1', exact: true })).toBeVisible();
-  await expectFitsAndAccessible('a sample page');
+  await expectFitsAndIsAccessible('a sample page');
 });

@@ -16,10 +16,10 @@ import { test } from './support/test';
 import { expectToast, shownToasts, toastPlace } from './support/toasts';
 import { watch } from './support/watch';
 
-/** Margin in ms, larger than the clock's advance before the toast's own timer starts. */
+/** Margin in ms, larger than the clock's advance before the timer of the toast starts. */
 const TICK_MS = 10;
 
-test.describe('bad input', () => {
+test.describe('faults', () => {
   const expectSiteWorks = async (page: Page): Promise<void> => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Skip' }).click();
@@ -47,7 +47,7 @@ test.describe('bad input', () => {
       expect(await shownToasts(page)).toEqual([words]);
     });
 
-    test(`${what} in place of the dogs shows a message, and every way onward works`, async ({
+    test(`${what} in place of the dogs shows a message, and the visitor can continue`, async ({
       page,
     }) => {
       await mockResponse(page, '/demo/dog', reply);
@@ -92,7 +92,7 @@ test.describe('bad input', () => {
     await expect(toast(page, 'The dogs are asleep.')).toBeHidden();
   });
 
-  test('a message is above an open dialog, which repeats it for screen readers', async ({
+  test('a message shows above an open dialog, which repeats it for screen readers', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -119,7 +119,7 @@ test.describe('bad input', () => {
     expect(before.equals(await picture())).toBe(false);
   });
 
-  test('a server that is down: the landing page stays complete and shows one message', async ({
+  test('when the server is down, the landing page stays complete and shows one message', async ({
     page,
   }) => {
     await page.route('**/v1/**', (route) => route.abort());
@@ -134,7 +134,7 @@ test.describe('bad input', () => {
     await expectSiteWorks(page);
   });
 
-  test('a slow server: loaders show, and all links work while they load', async ({ page }) => {
+  test('when the server is slow, loaders show, and the links work', async ({ page }) => {
     await page.route('**/v1/**', () => new Promise<void>(() => undefined));
     await page.goto('/home');
     await expect(
@@ -165,7 +165,7 @@ test.describe('bad input', () => {
     await expectToast(page, 'This page could not be loaded for printing.');
   });
 
-  test('a video that cannot play shows one message, and the poster again', async ({ page }) => {
+  test('when the video cannot play, one message shows and the poster returns', async ({ page }) => {
     await page.route('**/content/video/*.{mp4,webm}', (route) =>
       route.fulfill({ status: 404, body: 'gone' }),
     );

@@ -116,7 +116,7 @@ test('on a small screen the drawer slides in from the left, holds the same links
   await expect(heading(page, 'Sign In')).toBeFocused();
 });
 
-test('a login and a logout in one tab change the menu of another tab, and leave a screen that no longer suits', async ({
+test('a login and a logout in one tab change the menu of another tab, and redirect it if its screen is no longer allowed', async ({
   context,
 }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
@@ -132,7 +132,7 @@ test('a login and a logout in one tab change the menu of another tab, and leave 
   await expect(second).toHaveURL(/\/create-book$/);
 });
 
-test.describe('guards work before any code of the guarded remote is fetched', () => {
+test.describe('guards redirect before any code of the guarded remote is fetched', () => {
   for (const [address, folder, target] of [
     ['/orders', 'mf-orders', '/login'],
     ['/my-projects', 'mf-books', '/login'],
@@ -152,7 +152,7 @@ test.describe('guards work before any code of the guarded remote is fetched', ()
   }
 });
 
-test('local storage that cannot be read means logged out, without a crash', async ({ page }) => {
+test('if local storage cannot be read, the visitor counts as logged out', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -167,17 +167,17 @@ test('local storage that cannot be read means logged out, without a crash', asyn
   expect(seen.errors).toEqual([]);
 });
 
-test('after a navigation the heading has the focus and the page starts at its top; back returns to the old place', async ({
+test('after a navigation, the heading has the focus and the page is at its top; back restores the scroll position', async ({
   page,
 }) => {
   await page.setViewportSize(small);
-  const place = (): Promise<number> => page.evaluate(() => scrollY);
+  const scrollPosition = (): Promise<number> => page.evaluate(() => scrollY);
   await page.clock.install();
   await page.goto('/home');
   await waitForTakeover(page);
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  const before = await place();
+  const before = await scrollPosition();
   expect(before).toBeGreaterThan(500);
 
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -186,7 +186,7 @@ test('after a navigation the heading has the focus and the page starts at its to
     .getByRole('link', { name: 'About Us' })
     .click();
   await expect(heading(page, 'About Us')).toBeFocused();
-  await expect.poll(place).toBe(0);
+  await expect.poll(scrollPosition).toBe(0);
 
   // Stop the clock: the scroll position is restored within the first frames, which may be slow.
   await stopClock(page);
@@ -195,7 +195,7 @@ test('after a navigation the heading has the focus and the page starts at its to
   await expect
     .poll(async () => {
       await page.clock.runFor(FRAME_MS);
-      return place();
+      return scrollPosition();
     })
     .toBe(before);
 });
@@ -221,7 +221,7 @@ test('hovering a link fetches its remote before the click', async ({ page }) => 
   await expect(page).toHaveURL(/\/about-us$/);
 });
 
-test('layouts: backgrounds, light-yellow header, footer', async ({ page }) => {
+test('each screen has the background, header color and footer of its layout', async ({ page }) => {
   for (const [address, background] of [
     ['/about-us', 'about'],
     ['/home', 'about'],
@@ -265,7 +265,7 @@ test('a screen that arrives late moves neither the picture next to it nor the fo
   expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_SHIFT);
 });
 
-test('text of twice the size needs no sideways scrolling on a phone', async ({ page }) => {
+test('with text twice as large, a phone needs no sideways scrolling', async ({ page }) => {
   await page.setViewportSize(small);
   for (const address of [
     '/home',

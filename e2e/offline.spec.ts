@@ -28,7 +28,7 @@ test.describe('without a network', () => {
     site = await startSite();
   });
 
-  test('after one visit to the landing page an open tab still works, and a book is made, from photo to PDF', async ({
+  test('after one visit to the landing page, an open tab still works, and a book is made from photo to PDF', async ({
     page,
     context,
   }) => {
@@ -71,7 +71,7 @@ test.describe('without a network', () => {
       ).toBeVisible();
     });
 
-    await test.step('it becomes a book and its PDF', async () => {
+    await test.step('the dog becomes a book and its PDF', async () => {
       await enterDog(page);
       await generate(page);
       await pick25(page);
@@ -92,7 +92,7 @@ test.describe('without a network', () => {
     });
   });
 
-  test('demo dogs that were seen still show, others show the usual message', async ({
+  test('demo dogs that were seen before still show, and unseen sample pages show the usual message', async ({
     page,
     context,
   }) => {
@@ -114,21 +114,21 @@ test.describe('without a network', () => {
     await expectToast(next, 'Network error try again');
   });
 
-  test('it works the same below a base path, and the worker controls nothing else', async ({
+  test('the site also works below a base path, and the service worker controls nothing else', async ({
     page,
   }) => {
     await site.stop();
-    const below = await startSite(undefined, { basePath: '/pups' });
-    await page.goto(`${below.url}/home`);
+    const belowPath = await startSite(undefined, { basePath: '/pups' });
+    await page.goto(`${belowPath.url}/home`);
     await waitUntilStored(page);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(
-      `${below.url}/`,
+      `${belowPath.url}/`,
     );
-    await below.stop();
+    await belowPath.stop();
     await page.reload();
     await waitForScreen(page);
     await expect(landingHeading(page)).toBeVisible();
-    await page.goto(`${below.url}/about-us`);
+    await page.goto(`${belowPath.url}/about-us`);
     await waitForScreen(page);
     await expect(heading(page, 'About Us')).toBeVisible();
   });
@@ -139,16 +139,14 @@ test.describe('without a network', () => {
 test.describe('the time limits', () => {
   test.use({ withoutTimeLimits: false });
 
-  test('a network that hangs, or a server that is out of order, counts as no network', async ({
-    page,
-  }) => {
+  test('a network that hangs and a server that is down count as no network', async ({ page }) => {
     const site = await startSite();
     const network = await startFaultySite(site.url);
     await page.goto(`${network.url}/home`);
     await waitUntilStored(page);
     for (const fault of [
       { kind: 'hang' },
-      { kind: 'answer', status: 502, type: 'text/html', body: 'Bad gateway' },
+      { kind: 'response', status: 502, type: 'text/html', body: 'Bad gateway' },
     ] as const) {
       network.break(/./, fault);
       await page.goto(`${network.url}/about-us`);
@@ -177,7 +175,7 @@ test.describe('releases', () => {
     return page;
   };
 
-  test('an update takes over at the next visit and is stored completely; the open tab continues; a rollback and the kill switch work immediately', async ({
+  test('an update takes over at the next visit and is stored in full; the open tab continues; a rollback and the kill switch work immediately', async ({
     page,
     context,
   }) => {
@@ -213,7 +211,7 @@ test.describe('releases', () => {
     await expect(heading(next, 'Create Your Book')).toBeVisible();
   });
 
-  test('a release that does not start is gone at the first visit after a rollback', async ({
+  test('after a rollback, the next visit no longer gets a release that does not start', async ({
     page,
   }) => {
     await visit(page, '/my-projects');
@@ -234,12 +232,12 @@ test.describe('releases', () => {
     page,
   }) => {
     const broken = await changeBuild('shell', 'This page wandered off the page!', 'Broken');
-    const take =
+    const takeOver =
       "self.addEventListener('install', () => self.skipWaiting()); self.addEventListener('activate', (e) => e.waitUntil(self.clients.claim()));";
     await overwrite(
       broken,
       'sw.js',
-      `${take} self.addEventListener('fetch', (e) => e.respondWith(new Response('rubbish')));`,
+      `${takeOver} self.addEventListener('fetch', (e) => e.respondWith(new Response('rubbish')));`,
     );
     await publish('shell', broken, site.store, { version: '1.2.0' });
     await visit(page, '/my-projects');
@@ -255,7 +253,7 @@ test.describe('releases', () => {
 });
 
 for (const basePath of ['', '/pups'])
-  test(`below "${basePath}", the site can be put on the home screen, and its icons work without a network`, async ({
+  test(`below the base path "${basePath}", the site can be put on the home screen, and its icons work without a network`, async ({
     page,
     context,
   }) => {
@@ -272,7 +270,7 @@ for (const basePath of ['', '/pups'])
     };
     expect(new URL(scope, url).href).toBe(`${site.url}/`);
     const touchIcon = page.locator('link[rel="apple-touch-icon"]');
-    const all = [
+    const allIcons = [
       ...icons.map(({ src, sizes }) => ({ src: new URL(src, url).href, sizes })),
       { src: await touchIcon.evaluate((link: HTMLLinkElement) => link.href), sizes: '180x180' },
     ];
@@ -280,7 +278,7 @@ for (const basePath of ['', '/pups'])
     await site.close();
     await page.goto(new URL(start_url, url).href);
     await expect(heading(page, 'Sign In')).toBeVisible();
-    for (const { src, sizes } of all)
+    for (const { src, sizes } of allIcons)
       expect(
         await page.evaluate(async (address) => {
           const icon = new Image();
@@ -302,9 +300,9 @@ test('damaged scripts and styles of the shell are replaced on the device, and a 
   const damaged = await page.evaluate(async () => {
     const files = await caches.open((await caches.keys()).find((name) => name.endsWith(' files'))!);
     const urls = (await files.keys()).map(({ url }) => url);
-    const first = urls.filter((url) => /\/(main|site)\.\w+\.(js|css)$/.test(url));
-    for (const url of first) await files.put(url, new Response('damaged'));
-    return first;
+    const shellFiles = urls.filter((url) => /\/(main|site)\.\w+\.(js|css)$/.test(url));
+    for (const url of shellFiles) await files.put(url, new Response('damaged'));
+    return shellFiles;
   });
   expect(damaged).toHaveLength(2);
   await page.reload();
@@ -323,7 +321,7 @@ test('damaged scripts and styles of the shell are replaced on the device, and a 
   await site.stop();
 });
 
-test('a site that turns offline storage off removes its worker and everything it stored, and continues', async ({
+test('a site that turns offline storage off removes its service worker and its stored files, and still works', async ({
   page,
 }) => {
   const site = await startSite();
@@ -334,12 +332,12 @@ test('a site that turns offline storage off removes its worker and everything it
   await page.reload();
   await waitForScreen(page);
   await expect(landingHeading(page)).toBeVisible();
-  const left = () =>
+  const remaining = () =>
     page.evaluate(async () => [
       (await navigator.serviceWorker.getRegistrations()).length,
       (await caches.keys()).length,
     ]);
-  await expect.poll(left).toEqual([0, 0]);
+  await expect.poll(remaining).toEqual([0, 0]);
   await page.getByRole('link', { name: 'Try a demo dog for free' }).click();
   await expect(heading(page, 'Choose a Demo Dog')).toBeVisible();
   await site.stop();

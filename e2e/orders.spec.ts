@@ -28,7 +28,7 @@ const leaveReview = async (page: Page, stars: string, text: string): Promise<voi
   await expect(dialog).toBeHidden();
 };
 
-/** The words of a part of the screen that do not fit on one line. */
+/** The words in a part of the screen that are broken across two lines. */
 const splitWords = (part: Locator): Promise<string[]> =>
   part.evaluate((root) => {
     const split: string[] = [];
@@ -48,7 +48,7 @@ const splitWords = (part: Locator): Promise<string[]> =>
 
 test.beforeEach(({ page }) => signIn(page));
 
-test('a new visitor looks around among samples', async ({ page }) => {
+test('a new visitor sees sample orders and reviews one', async ({ page }) => {
   const seen = watch(page);
   await page.goto('/orders');
   const panel = page.getByRole('tabpanel');
@@ -79,7 +79,7 @@ test('a new visitor looks around among samples', async ({ page }) => {
   expect(seen.errors).toEqual([]);
 });
 
-test('with text of twice the size, no word is split on a small phone', async ({ page }) => {
+test('with text twice as large, no word is split on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const enlarge = () =>
     page.evaluate(() => {
@@ -92,8 +92,8 @@ test('with text of twice the size, no word is split on a small phone', async ({ 
   expect(await splitWords(panel)).toEqual([]);
   // The dog on a cover stays visible.
   const [book, dog] = [panel.locator('[aria-hidden]').first(), panel.locator('img').first()];
-  const [whole, drawn] = [await book.boundingBox(), await dog.boundingBox()];
-  expect(drawn!.y).toBeLessThan(whole!.y + whole!.height / 2);
+  const [bookBox, dogBox] = [await book.boundingBox(), await dog.boundingBox()];
+  expect(dogBox!.y).toBeLessThan(bookBox!.y + bookBox!.height / 2);
 
   await panel.getByRole('link').first().click();
   await expect(definition(page, 'Price')).toBeVisible();
@@ -104,7 +104,7 @@ test('with text of twice the size, no word is split on a small phone', async ({ 
   expect(await splitWords(page.getByRole('list', { name: 'Order progress' }))).toEqual([]);
 });
 
-test('an address without an order says so and leads back', async ({ page }) => {
+test('the address of a missing order says so and leads back', async ({ page }) => {
   await page.goto('/orders/no-such-order');
   await expect(page.getByRole('heading', { name: 'There is no such order' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to orders' }).click();
@@ -143,9 +143,7 @@ test('a deleted book, a damaged order and a record of another kind each get a me
   await expect(page).toHaveURL(/\/orders$/);
 });
 
-test('a review that cannot be saved says so in its dialog, and keeps its text', async ({
-  page,
-}) => {
+test('if a review cannot be saved, its dialog says so and keeps the text', async ({ page }) => {
   await page.goto('/orders?tab=delivered');
   await page.getByRole('tabpanel').getByRole('link').first().click();
   const dialog = page.getByRole('dialog', { name: 'Leave a Review' });
@@ -189,7 +187,7 @@ test('without storage, only the samples show, and each screen says why', async (
   await expect(page.getByRole('link', { name: 'Back to orders' })).toBeVisible();
 });
 
-test('dates follow the locale of the visitor, prices are written as in all texts', async ({
+test("dates follow the visitor's locale, and prices are in US dollars", async ({
   browser,
   baseURL,
 }) => {

@@ -20,11 +20,11 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => elsewhere.close());
 
-/** The repetitions in a list of paths. */
+/** The paths that occur more than once. */
 const duplicates = (paths: readonly string[]): string[] =>
   paths.filter((path, index) => paths.indexOf(path) !== index);
 
-/** Visits every screen of some remotes, with all pictures, in one page. */
+/** Visits every screen of these remotes within one page, and loads all pictures. */
 const visitAll = async (
   page: Page,
   site: string,
@@ -40,7 +40,7 @@ const visitAll = async (
   }
 };
 
-/** Draws a book from a photo and downloads it. */
+/** Makes a book from a photo and downloads its PDF. */
 const downloadBook = async (page: Page, site: string): Promise<void> => {
   await makeBook(page, site);
   await page.getByRole('link', { name: /Book 1/ }).click();
@@ -57,8 +57,9 @@ test('every screen works, a photo becomes a book, and each script is fetched onc
   const seen = watch(page);
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
-  const reset = { email: 'pup@example.com', isVerify: true };
-  await visitAll(page, site.url, ['marketing', 'auth'], reset);
+  // Without this state, the screens for a new password redirect.
+  const routerState = { email: 'pup@example.com', isVerify: true };
+  await visitAll(page, site.url, ['marketing', 'auth'], routerState);
   expect(duplicates(cdn.requestedPaths)).toEqual([]);
 
   cdn.requestedPaths.length = 0;
@@ -73,9 +74,9 @@ test('every screen works, a photo becomes a book, and each script is fetched onc
   await downloadBook(page, site.url);
   // Workers and weights come with the shell, never from a remote's address.
   const urls = seen.requests.map((request) => request.url());
-  for (const used of [workers, urls.filter((url) => url.endsWith('.bin'))]) {
-    expect(used).not.toEqual([]);
-    expect(used.filter((url) => !url.startsWith(site.url))).toEqual([]);
+  for (const loaded of [workers, urls.filter((url) => url.endsWith('.bin'))]) {
+    expect(loaded).not.toEqual([]);
+    expect(loaded.filter((url) => !url.startsWith(site.url))).toEqual([]);
   }
   // All remotes came from the CDN only.
   const remoteUrls = urls.filter((url) => url.includes('/mf-'));
@@ -88,7 +89,7 @@ test('every screen works, a photo becomes a book, and each script is fetched onc
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the whole site works too, and its files must still match the registry', async ({
+  test('the whole site still works, and its files must match the registry', async ({
     page,
     context,
   }) => {
@@ -104,9 +105,9 @@ test.describe('without a network', () => {
     await open(page, `${site.url}/home`);
     expect(await loadPictures(page)).toBeGreaterThan(5);
     for (const address of ['/orders', '/settings', '/about-us']) await navigateTo(page, address);
-    const remotes = (await scripts()).filter(({ src }) => src.startsWith(cdn.url));
-    expect(remotes).not.toEqual([]);
-    expect(remotes.filter(({ integrity }) => !integrity)).toEqual([]);
+    const remoteScripts = (await scripts()).filter(({ src }) => src.startsWith(cdn.url));
+    expect(remoteScripts).not.toEqual([]);
+    expect(remoteScripts.filter(({ integrity }) => !integrity)).toEqual([]);
     await downloadBook(page, site.url);
     // Only videos are missing, and no file is refused.
     expect(seen.errors.filter((words) => /policy|integrity|CORS/i.test(words))).toEqual([]);

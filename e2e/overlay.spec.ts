@@ -9,7 +9,7 @@ import { navigateTo, open } from './support/navigate';
 
 /** The address of a site whose operator allows the overlay. */
 const test = base.extend<{ site: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern here
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern here
   site: async ({}, provide) => {
     const server = await createServer({ ...readConfig({}), overlay: true });
     await provide(await server.listen({ host: '127.0.0.1', port: 0 }));
@@ -103,22 +103,25 @@ test('the address opens the overlay, which lists every remote', async ({ page, s
   await expect(panel(page)).toBeHidden();
 });
 
-test('on a phone the overlay fits, and its key opens and closes it', async ({ page, site }) => {
+test('on a phone, the overlay fits, and its shortcut opens and closes it', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site}/about-us`);
   await waitForTakeover(page);
   await page.keyboard.press('Alt+Shift+F');
   await expect(panel(page)).toBeFocused();
-  const { width, inner } = await panel(page).evaluate((element) => ({
-    width: element.scrollWidth,
-    inner: element.clientWidth,
+  const { scrollWidth, clientWidth } = await panel(page).evaluate((element) => ({
+    scrollWidth: element.scrollWidth,
+    clientWidth: element.clientWidth,
   }));
-  expect(width).toBeLessThanOrEqual(inner);
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   await page.keyboard.press('Alt+Shift+F');
   await expect(panel(page)).toBeHidden();
 });
 
-/** Tolerance in ms: browsers round times, but by less than this. */
+/** Tolerance in ms: browsers round times by less than this. */
 const TICK_MS = 1;
 
 /** Expects that the last screen took these steps, one after the other. */
@@ -140,7 +143,7 @@ test('the steps to a rendered screen are recorded one after the other', async ({
   await expectSteps(page, ['shell:start', 'shell:registry', ...stepsOf('marketing')]);
   await navigateTo(page, '/login');
   await expectSteps(page, stepsOf('auth'));
-  // This remote has arrived before.
+  // This remote has been loaded before.
   await navigateTo(page, '/about-us');
   await expectSteps(page, ['marketing:chunk', 'marketing:render']);
 });
@@ -172,7 +175,7 @@ test('an override stays in its tab, with a red mark, until it is removed', async
   await expect(remote(page, 'orders')).not.toContainText('override, contract');
 });
 
-test('an override by an unusable address is refused with a message', async ({ page, site }) => {
+test('an override with an unusable address is refused with a message', async ({ page, site }) => {
   await page.goto(`${site}/about-us?federation`);
   const books = remote(page, 'books');
   for (const [address, words] of [
@@ -186,7 +189,7 @@ test('an override by an unusable address is refused with a message', async ({ pa
   }
 });
 
-test('an override whose address returns HTML fails with a reason; the rest works', async ({
+test('an override whose address returns HTML fails with a reason, and the rest works', async ({
   page,
   site,
 }) => {

@@ -34,12 +34,12 @@ test('a new book is kept through reloads, a lost tab and a second tab', async ({
     await expect(page.getByRole('img', { name: 'Your dog without the background' })).toBeVisible();
   });
 
-  await test.step('the first of its pages is drawn', async () => {
+  await test.step('the first page is drawn', async () => {
     await generate(page);
     await waitForPage(page, 1);
   });
 
-  await test.step('a pick is kept even if the page is left at that moment', async () => {
+  await test.step('a pick is kept even if the page is reloaded at that moment', async () => {
     for (const n of [2, 5, 3]) {
       await waitForPage(page, n);
       await toggle(page, n).click();
@@ -52,7 +52,7 @@ test('a new book is kept through reloads, a lost tab and a second tab', async ({
     await expect(page.getByText('Saved on this device')).toBeVisible();
   });
 
-  await test.step('the rest of the pages is drawn after a reload', () => waitForPage(page, 25));
+  await test.step('the rest of the pages are drawn after a reload', () => waitForPage(page, 25));
 
   await test.step('two tabs on one project see and keep what the other picks', async () => {
     const other = await context.newPage();
@@ -82,7 +82,7 @@ test('a new book is kept through reloads, a lost tab and a second tab', async ({
   });
 });
 
-/** Runs in a page: true if the browser refuses to store a picture, tried in a separate database. */
+/** Runs in a page: true if the browser refuses to store a picture in a separate database. */
 const isDiskFull = async (): Promise<boolean> =>
   new Promise((done) => {
     const opening = indexedDB.open('probe');
@@ -124,8 +124,8 @@ test('a full disk shows a message, loses nothing saved, and unsaved picks are wr
   const setQuota = (quotaSize?: number): Promise<unknown> =>
     browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL!, quotaSize });
 
-  // Leave the site: the browser reads the quota again once the site's databases have been closed
-  // for two seconds, so try less often than that.
+  // Leave the site, and try only every three seconds: the browser reads the quota again only after
+  // the site's databases have been closed for two seconds.
   await page.goto('/registry.json');
   await expect
     .poll(
@@ -158,7 +158,7 @@ test('a full disk shows a message, loses nothing saved, and unsaved picks are wr
   expect(await picks(page)).toEqual([Array.from({ length: last + 1 }, (_, index) => index)]);
 });
 
-/** The length of each stored page as text. */
+/** The length in characters of each stored page as JSON. */
 const pageLengths = (page: Page): Promise<number[]> =>
   page.evaluate(
     () =>
@@ -213,7 +213,7 @@ test('a copy restores a deleted project with its books and cover, and the projec
     await page.getByRole('link', { name: 'Biscuit' }).click();
     await page.getByRole('link', { name: 'Book 1' }).click();
     await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
-    // The cover is in color, 8.5 : 11, and twice as large as a page's preview.
+    // The cover's picture is 1700 px wide, twice as wide as a page's preview.
     const picture = page.getByRole('main').locator('img');
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -28,15 +28,19 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
   throw new Error(`Tab does not reach ${String(target)}`);
 };
 
-interface Hand {
+/** How a visitor operates the site: by keyboard or by touch. */
+interface InputMethod {
   /** Activates a button or a link. */
   readonly activate: (target: Locator) => Promise<void>;
   readonly write: (target: Locator, text: string) => Promise<void>;
   readonly choose: (target: Locator, option: string) => Promise<void>;
 }
 
-/** The whole journey with one kind of input: the form, the picker, the cover and the PDF. */
-const completeJourney = async (page: Page, { activate, write, choose }: Hand): Promise<void> => {
+/** Completes the journey with one input method: the form, the picker, the cover and the PDF. */
+const completeJourney = async (
+  page: Page,
+  { activate, write, choose }: InputMethod,
+): Promise<void> => {
   const button = (name: string, within: Page | Locator = page): Locator =>
     within.getByRole('button', { name, exact: true });
   const buffer = await drawnPhoto(page);
@@ -84,12 +88,14 @@ const completeJourney = async (page: Page, { activate, write, choose }: Hand): P
   expect(pdf.pages).toHaveLength(52);
 };
 
-test('the whole journey, from the photo to the PDF, with only the keyboard', async ({ page }) => {
+test('the whole journey works with only the keyboard, from the photo to the PDF', async ({
+  page,
+}) => {
   await signIn(page);
   await completeJourney(page, {
     activate: async (target) => {
       await tabTo(page, target);
-      // Space works for buttons, choices and files; a link takes Enter.
+      // Space presses buttons, checkboxes and file inputs; a link needs Enter.
       const isLink = await target.evaluate((element) => element.tagName === 'A');
       await page.keyboard.press(isLink ? 'Enter' : 'Space');
     },
@@ -108,7 +114,9 @@ test('the whole journey, from the photo to the PDF, with only the keyboard', asy
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('the whole journey, from the photo to the PDF, with only single taps', async ({ page }) => {
+  test('the whole journey works with only single taps, from the photo to the PDF', async ({
+    page,
+  }) => {
     await signIn(page);
     const tap = withPauses((target: Locator) => target.tap());
     await completeJourney(page, {
@@ -125,7 +133,7 @@ test.describe('on a touch screen', () => {
     });
   });
 
-  test('a tap brings what is tapped to the middle of the frame', async ({ page }) => {
+  test('a tap moves the tapped point of the photo to the center of the frame', async ({ page }) => {
     await signIn(page);
     await page.goto('/create-book');
     await choosePhoto(page);
@@ -135,47 +143,52 @@ test.describe('on a touch screen', () => {
     for (let times = 0; times < 5; times++)
       await crop.getByRole('button', { name: 'Zoom in' }).tap();
     const boxOf = async (element: string) => (await crop.locator(element).boundingBox())!;
-    /** The place of a point in the photo, as fractions of its sides. */
-    const inPhoto = async ([x, y]: readonly [number, number]): Promise<[number, number]> => {
+    /** The position of a point of the window in the photo, as fractions of its sides. */
+    const positionInPhoto = async ([x, y]: readonly [number, number]): Promise<
+      [number, number]
+    > => {
       const photo = await boxOf('cropper-image');
       return [(x - photo.x) / photo.width, (y - photo.y) / photo.height];
     };
     const box = await boxOf('cropper-canvas');
     const tapped = [box.x + 0.4 * box.width, box.y + 0.6 * box.height] as const;
-    const [x, y] = await inPhoto(tapped);
+    const [x, y] = await positionInPhoto(tapped);
     await page.touchscreen.tap(...tapped);
     await expect
       .poll(async () => {
         const frame = await boxOf('cropper-selection');
-        const middle = await inPhoto([frame.x + frame.width / 2, frame.y + frame.height / 2]);
-        return Math.max(Math.abs(middle[0] - x), Math.abs(middle[1] - y));
+        const center = await positionInPhoto([
+          frame.x + frame.width / 2,
+          frame.y + frame.height / 2,
+        ]);
+        return Math.max(Math.abs(center[0] - x), Math.abs(center[1] - y));
       })
       .toBeLessThan(0.01);
   });
 });
 
-/** How far the lower edge of a card (its title) is below the tray's upper edge, in px. */
-const belowEdge = async (page: Page, n: number): Promise<number> => {
+/** How far the bottom of a card (its title) is below the top of the tray, in px. */
+const depthBelowTray = async (page: Page, n: number): Promise<number> => {
   const tray = page.getByRole('region', { name: 'Your selection' });
   const edge = await tray.evaluate((element) => element.getBoundingClientRect().top);
   return (await card(page, n).evaluate((element) => element.getBoundingClientRect().bottom)) - edge;
 };
 
 /** Waits until no part of the card is under the tray. */
-const expectClear = (page: Page, n: number, why: string): Promise<void> =>
-  expect.poll(async () => Math.max(0, Math.round(await belowEdge(page, n))), why).toBe(0);
+const expectUncovered = (page: Page, n: number, why: string): Promise<void> =>
+  expect.poll(async () => Math.max(0, Math.round(await depthBelowTray(page, n))), why).toBe(0);
 
 /** Scrolls a card halfway under the tray, and picks it by its visible part. */
 const pickHalfCovered = async (page: Page, n: number): Promise<void> => {
-  const by = (await belowEdge(page, n)) - 120;
+  const by = (await depthBelowTray(page, n)) - 120;
   await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
-  expect(await belowEdge(page, n)).toBeGreaterThan(60);
+  expect(await depthBelowTray(page, n)).toBeGreaterThan(60);
   const box = (await card(page, n).boundingBox())!;
   await page.mouse.click(box.x + 40, box.y + 30);
   await expect(card(page, n)).toHaveAttribute('aria-pressed', 'true');
 };
 
-test('the tray never covers the page that is focused or was touched last', async ({ page }) => {
+test('the tray never covers the page that has the focus or was picked last', async ({ page }) => {
   await signIn(page);
   const faults = await storageFaults(page);
   await uploadAndGenerate(page);
@@ -184,7 +197,7 @@ test('the tray never covers the page that is focused or was touched last', async
   await test.step('when the pages arrive, most of page 1 is visible', async () => {
     const { y, height } = (await card(page, 1).boundingBox())!;
     expect(y).toBeGreaterThan(0);
-    expect(await belowEdge(page, 1)).toBeLessThan(height / 4);
+    expect(await depthBelowTray(page, 1)).toBeLessThan(height / 4);
   });
 
   await test.step('while the focus moves', async () => {
@@ -192,31 +205,31 @@ test('the tray never covers the page that is focused or was touched last', async
     for (let n = 3; n <= 25; n += 2) {
       await page.keyboard.press('ArrowDown');
       await expect(card(page, n)).toBeFocused();
-      await expectClear(page, n, `page ${n} has the focus`);
+      await expectUncovered(page, n, `page ${n} has the focus`);
     }
   });
 
-  await test.step('while it grows with the first pick, and the bar above the pages changes with each', async () => {
+  await test.step('when the first pick makes the tray grow, and each pick changes the bar above the pages', async () => {
     for (const [index, n] of [3, 7, 11].entries()) {
       await pickHalfCovered(page, n);
       await expect
         .poll(async () => (await storedProjects(page))[0].books[0].selectedImages.length)
         .toBe(index + 1);
       await expect(page.getByText('Saved on this device')).toBeVisible();
-      await expectClear(page, n, `page ${n} was picked`);
+      await expectUncovered(page, n, `page ${n} was picked`);
     }
   });
 
-  await test.step('when it grows under a focused page', async () => {
+  await test.step('when the tray grows under a page that has the focus', async () => {
     const tray = page.getByRole('region', { name: 'Your selection' });
     await card(page, 13).focus();
     await page.keyboard.press('ArrowDown');
     await expect(card(page, 15)).toBeFocused();
-    await expectClear(page, 15, 'page 15 has the focus');
+    await expectUncovered(page, 15, 'page 15 has the focus');
     // The card is so close to the tray that the grown tray would cover it.
-    expect(await belowEdge(page, 15)).toBeGreaterThan(-60);
+    expect(await depthBelowTray(page, 15)).toBeGreaterThan(-60);
     await tray.evaluate((element) => (element.style.paddingTop = '60px'));
-    await expectClear(page, 15, 'the tray has grown');
+    await expectUncovered(page, 15, 'the tray has grown');
     await tray.evaluate((element) => (element.style.paddingTop = ''));
   });
 
@@ -226,6 +239,6 @@ test('the tray never covers the page that is focused or was touched last', async
     await pickHalfCovered(page, 17);
     // The advice above the pages takes several lines.
     await expect(page.getByRole('button', { name: 'Save again' })).toBeAttached();
-    await expectClear(page, 17, 'page 17 was picked');
+    await expectUncovered(page, 17, 'page 17 was picked');
   });
 });

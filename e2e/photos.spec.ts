@@ -6,7 +6,7 @@ import { signIn } from './support/session';
 import { draftPictures, storedPictures } from './support/stored';
 import { test } from './support/test';
 
-const offer = (page: Page, name: string, buffer: Buffer): Promise<void> =>
+const chooseFile = (page: Page, name: string, buffer: Buffer): Promise<void> =>
   page.getByLabel('Photo', { exact: true }).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
 
 const svg =
@@ -35,27 +35,28 @@ const refused: readonly (readonly [string, Buffer, string])[] = [
     "iPhone HEIC photos can't be opened in this browser. Export as JPEG and try again.",
   ],
   ['half.png', grayPng(600, 600).subarray(0, 60), 'This file is incomplete. Copy it again.'],
-  // Valid pictures in small files of one bit per pixel: two of them have 200 and 533 million
-  // pixels.
+  // Valid pictures in small files with one bit per pixel. Two have 200 and 533 million pixels.
   ['wall.png', grayPng(20_000, 10_000), 'Too large (at most 100 megapixels).'],
   ['ribbon.png', grayPng(100_000, 10), 'Too wide or tall. At most 16,384 pixels a side.'],
   ['bomb.png', grayPng(23_000, 23_174), 'Too large (at most 100 megapixels).'],
   ['dot.png', grayPng(1, 1), 'Too small to print. At least 200 x 200 pixels are needed.'],
 ];
 
-test('a file that is not a photo is refused plainly, and the input stays', async ({ page }) => {
+test('a file that is not a photo is refused with a reason, and the other input stays', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/create-book');
   await enterDog(page);
   for (const [name, bytes, words] of refused) {
-    await offer(page, name, bytes);
+    await chooseFile(page, name, bytes);
     await expect(page.getByLabel('Photo', { exact: true }), name).toHaveAccessibleDescription(
       words,
     );
     await expect(page.getByText(words), name).toBeVisible();
   }
   const photo = await drawnPhoto(page);
-  await offer(page, 'half.jpg', photo.subarray(0, photo.length / 2));
+  await chooseFile(page, 'half.jpg', photo.subarray(0, photo.length / 2));
   await expect(page.getByText('This file is incomplete. Copy it again.')).toBeVisible();
   await expect(page.getByLabel('Dog Name')).toHaveValue('Biscuit');
   await expect(page.getByLabel('Birth Month')).toHaveValue('05');
@@ -71,15 +72,15 @@ test('any picture that the browser can open is accepted, whatever its name', asy
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp'));
     return [...new Uint8Array(await blob!.arrayBuffer())];
   });
-  const taken: readonly (readonly [string, Buffer])[] = [
+  const accepted: readonly (readonly [string, Buffer])[] = [
     ['biscuit.txt', photo],
     ['really-a-png.jpg', grayPng(400, 300)],
     ['deep.png', grayPng(400, 300, 16)],
     ['old.bmp', grayBmp(401, 300)],
     ['new.webp', Buffer.from(webp)],
   ];
-  for (const [name, bytes] of taken) {
-    await offer(page, name, bytes);
+  for (const [name, bytes] of accepted) {
+    await chooseFile(page, name, bytes);
     await expect(cropDialog(page), name).toBeVisible();
     await cropDialog(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(cropDialog(page), name).toBeHidden();
@@ -89,7 +90,7 @@ test('any picture that the browser can open is accepted, whatever its name', asy
 test('an animation is accepted with a note about its first frame', async ({ page }) => {
   await signIn(page);
   await page.goto('/create-book');
-  await offer(page, 'wag.gif', animatedGif(240, [20, 100]));
+  await chooseFile(page, 'wag.gif', animatedGif(240, [20, 100]));
   await cropDialog(page).getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('This is an animation: only its first frame is used.')).toBeVisible();
 });
@@ -100,7 +101,7 @@ test('a sideways photo is turned upright, and its location is removed', async ({
   const photo = rotatedJpegWithGps(await drawnPhoto(page));
   expect(photo.includes('Exif')).toBe(true);
   await enterDog(page);
-  await offer(page, 'phone.jpg', photo);
+  await chooseFile(page, 'phone.jpg', photo);
   await cropDialog(page).getByRole('button', { name: 'Apply' }).click();
   // The file has 900 x 1100 px; turned upright, the photo is wider than high.
   const preview = page.getByRole('img', { name: 'Your photo' });
@@ -115,7 +116,7 @@ test('a sideways photo is turned upright, and its location is removed', async ({
   for (const bytes of pictures) expect(bytes).not.toMatch(/Exif|GPS/);
 });
 
-/** The sizes of all stored pictures. */
+/** Width x height of all stored pictures, in px. */
 const storedSizes = async (page: Page): Promise<string[]> =>
   page.evaluate(
     (files) =>
@@ -129,7 +130,7 @@ const storedSizes = async (page: Page): Promise<string[]> =>
     await storedPictures(page),
   );
 
-test('a large photo is shown small in the crop dialog, and cropped at full size', async ({
+test('a large photo is scaled down in the crop dialog, but cropped at full size', async ({
   page,
 }) => {
   await signIn(page);
@@ -140,26 +141,26 @@ test('a large photo is shown small in the crop dialog, and cropped at full size'
       naturalWidth,
       naturalHeight,
     ]);
-  const expectShownSmall = async (): Promise<void> => {
+  const expectScaledDown = async (): Promise<void> => {
     await expect(apply).toBeEnabled();
     expect(await sizeOf(page.locator('cropper-image img'))).toEqual([1600, 1066]);
   };
-  const form = page.getByRole('img', { name: 'Your photo' });
+  const photoInForm = page.getByRole('img', { name: 'Your photo' });
 
-  await offer(page, 'large.png', grayPng(3000, 2000));
-  await expectShownSmall();
+  await chooseFile(page, 'large.png', grayPng(3000, 2000));
+  await expectScaledDown();
   await cropDialog(page).getByRole('button', { name: 'Rotate right' }).click();
   await apply.click();
-  await expect.poll(() => sizeOf(form)).toEqual([341, 512]);
+  await expect.poll(() => sizeOf(photoInForm)).toEqual([341, 512]);
   await expect.poll(() => draftPictures(page)).toContain('image-photo');
   expect((await storedSizes(page)).sort()).toEqual(['1365 x 2048', '2048 x 1365', '341 x 512']);
 
-  // The draft does not keep the small picture, so it is made again from the original.
+  // The draft does not store the scaled picture, so the dialog makes it from the original again.
   await page.reload();
   await page.getByRole('button', { name: 'Crop photo again' }).click();
-  await expectShownSmall();
+  await expectScaledDown();
   await apply.click();
-  await expect.poll(() => sizeOf(form)).toEqual([512, 341]);
+  await expect.poll(() => sizeOf(photoInForm)).toEqual([512, 341]);
 });
 
 test('a picture without a dog still gives a cutout and pages', async ({ page }) => {
@@ -175,7 +176,7 @@ test('a picture without a dog still gives a cutout and pages', async ({ page }) 
     return [...new Uint8Array(await blob!.arrayBuffer())];
   });
   await enterDog(page, 'Nobody', '01');
-  await offer(page, 'blue.png', Buffer.from(blue));
+  await chooseFile(page, 'blue.png', Buffer.from(blue));
   await cropDialog(page).getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('img', { name: 'Your dog without the background' })).toBeVisible();
   await expect(page.getByText(/^We couldn.t find a dog in this photo/)).toBeVisible();

@@ -29,7 +29,7 @@ const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
 const menu = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
-/** A new visit to the site, in a new tab. */
+/** Visits the site in a new tab. */
 const visit = async (page: Page, path: string): Promise<Page> => {
   const next = await page.context().newPage();
   await signIn(next);
@@ -37,7 +37,7 @@ const visit = async (page: Page, path: string): Promise<Page> => {
   return next;
 };
 
-const edit = async (change: (registry: Registry) => Registry): Promise<void> => {
+const editRegistry = async (change: (registry: Registry) => Registry): Promise<void> => {
   await changeRegistry(site.store, change);
 };
 
@@ -58,7 +58,7 @@ test('a release of one remote: the open tab continues, the next visit gets the r
     { version: '1.1.0' },
   );
 
-  // This tab has not fetched this screen yet, but its release is still in the store.
+  // This tab has not fetched this screen yet, but the tab's release is still in the store.
   await page.getByRole('link', { name: 'Add New Book' }).click();
   await expect(heading(page, 'Create Your Book')).toBeVisible();
   await expect(heading(await visit(page, '/create-book'), 'Make Your Book')).toBeVisible();
@@ -67,7 +67,7 @@ test('a release of one remote: the open tab continues, the next visit gets the r
   expect(seen.errors).toEqual([]);
 });
 
-test('a rollback brings the old one back', async ({ page }) => {
+test('a rollback brings the previous release back', async ({ page }) => {
   await rollback('mf-books', site.store);
   await expect(heading(await visit(page, '/create-book'), 'Create Your Book')).toBeVisible();
 });
@@ -114,24 +114,24 @@ test('a canary goes to its share of the visitors, according to the number in the
   await rollback('mf-books', site.store);
 });
 
-test('a remote that is switched off says so while the rest works, and works again once it is switched on', async ({
+test('a remote that is switched off says so, the rest works, and switching it on brings it back', async ({
   page,
 }) => {
-  await edit((registry) => setKillSwitch(registry, 'mf-books', 'prints the wrong dog'));
+  await editRegistry((registry) => setKillSwitch(registry, 'mf-books', 'prints the wrong dog'));
   await signIn(page);
   await page.goto(`${site.url}/my-projects`);
   await expect(page.getByText('This part of the site is switched off for a while.')).toBeVisible();
   await menu(page, 'Orders').click();
   await expect(heading(page, 'Orders')).toBeVisible();
-  await edit((registry) => setKillSwitch(registry, 'mf-books', null));
+  await editRegistry((registry) => setKillSwitch(registry, 'mf-books', null));
   await menu(page, 'My Books').click();
   await expect(heading(page, 'My Books')).toBeVisible();
 });
 
-test('an entry whose hash does not match is not run', async ({ page }) => {
+test('an entry whose hash does not match does not run', async ({ page }) => {
   const { books } = (await readRegistry(site.store)).remotes;
   const integrity = `sha384-${Buffer.alloc(48).toString('base64')}`;
-  await edit((registry) => ({
+  await editRegistry((registry) => ({
     ...registry,
     remotes: { ...registry.remotes, books: { ...books, integrity } },
   }));
@@ -139,13 +139,13 @@ test('an entry whose hash does not match is not run', async ({ page }) => {
   await page.goto(`${site.url}/my-projects`);
   await expect(page.getByText('This part of the site could not be started.')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(globalThis, 'mf_books') as unknown)).toBeUndefined();
-  await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: books } }));
+  await editRegistry((registry) => ({ ...registry, remotes: { ...registry.remotes, books } }));
 });
 
 test('a remote from an origin that is not allowed is not requested', async ({ page }) => {
   const { books } = (await readRegistry(site.store)).remotes;
   const entry = 'https://elsewhere.example/mf-books/mf-manifest.json';
-  await edit((registry) => ({
+  await editRegistry((registry) => ({
     ...registry,
     remotes: { ...registry.remotes, books: { ...books, entry } },
   }));
@@ -155,20 +155,23 @@ test('a remote from an origin that is not allowed is not requested', async ({ pa
   await page.goto(`${site.url}/my-projects`);
   await expect(page.getByText('This part of the site is not available here.')).toBeVisible();
   expect(requested.filter((url) => url.includes('elsewhere'))).toEqual([]);
-  await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: books } }));
+  await editRegistry((registry) => ({ ...registry, remotes: { ...registry.remotes, books } }));
 });
 
 test("a remote whose address returns another app's files is refused, and the other app works", async ({
   page,
 }) => {
   const { books, orders } = (await readRegistry(site.store)).remotes;
-  await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: orders } }));
+  await editRegistry((registry) => ({
+    ...registry,
+    remotes: { ...registry.remotes, books: orders },
+  }));
   await signIn(page);
   await page.goto(`${site.url}/my-projects`);
   await expect(page.getByText('This part of the site could not be started.')).toBeVisible();
   await menu(page, 'Orders').click();
   await expect(heading(page, 'Orders')).toBeVisible();
-  await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: books } }));
+  await editRegistry((registry) => ({ ...registry, remotes: { ...registry.remotes, books } }));
 });
 
 test('for earlier visitors, the site survives a registry edited into nonsense', async ({
@@ -212,9 +215,11 @@ test('a hundred releases of one remote: the open tab still works, and no typed t
     // Another tab gets this release, and the service worker stores it instead of the first tab's
     // release.
     const next = await context.newPage();
-    const gets = next.waitForRequest((request) => request.url().includes(`/${version}/${entry}`));
+    const newEntry = next.waitForRequest((request) =>
+      request.url().includes(`/${version}/${entry}`),
+    );
     await next.goto(`${site.url}/settings`);
-    await gets;
+    await newEntry;
     await expect(heading(next, 'Settings')).toBeVisible();
     await waitUntilStored(next, version);
     await next.close();

@@ -13,7 +13,7 @@ const screens: Readonly<Record<string, { path: string; heading: string; signedIn
 const names = Object.keys(screens);
 
 for (const down of names) {
-  test(`with ${down} not served, every other remote works and says what is missing`, async ({
+  test(`with ${down} down, its screen offers to try again, and every other remote works`, async ({
     browser,
   }) => {
     for (const name of names) {

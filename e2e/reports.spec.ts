@@ -4,9 +4,9 @@ import { createServer } from '../api/src/server';
 import { signIn } from './support/session';
 import { test as base } from './support/test';
 
-/** A gateway that takes reports of failures, and the lines of its log. */
+/** Provides a gateway that accepts reports of failures, and the lines of its log. */
 const test = base.extend<{ gateway: { readonly url: string; readonly lines: readonly string[] } }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern here
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern here
   gateway: async ({}, provide) => {
     const lines: string[] = [];
     const server = await createServer(
@@ -40,8 +40,8 @@ test('a remote that fails to load is reported to the gateway, without visitor da
       remote: 'orders',
       stage: 'manifest',
       version: expect.stringMatching(/^\w+$/),
-      // The browser checks the hash before it hands over the response. A script learns no more
-      // about the failure than this.
+      // The browser checks the hash before it hands over the response, so a script learns no more
+      // about the failure.
       message: 'TypeError: Failed to fetch',
     },
   });

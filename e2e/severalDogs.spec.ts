@@ -14,14 +14,14 @@ import { field, press } from './support/forms';
 import { readPdf } from './support/pdf';
 import { shareOfColor } from './support/pixels';
 import { signIn } from './support/session';
-import { draftShows, storedCastsOfPages } from './support/stored';
+import { draftShows, storedPhotoPairsOfPages } from './support/stored';
 import { test } from './support/test';
 import { watch } from './support/watch';
 
 const strip = (page: Page): Locator => page.getByRole('list', { name: 'Your photos' });
 
-/** How many px of the chosen option do not fit into the field. */
-const cutOff = (select: Locator): Promise<number> =>
+/** By how many px the chosen option is too wide for its field. */
+const overflowOf = (select: Locator): Promise<number> =>
   select.evaluate((element) => {
     if (!(element instanceof HTMLSelectElement)) throw new Error('This is not a select');
     const { font, paddingLeft, paddingRight } = getComputedStyle(element);
@@ -63,7 +63,7 @@ test('two photos of one dog each and a photo of both become one book and its PDF
   expect(await axeViolations(page)).toEqual([]);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    expect(await cutOff(field(page, 'Who is on photo 3?')), `${width} px`).toBe(0);
+    expect(await overflowOf(field(page, 'Who is on photo 3?')), `${width} px`).toBe(0);
   }
 
   // The input must survive a reload.
@@ -74,11 +74,11 @@ test('two photos of one dog each and a photo of both become one book and its PDF
 
   await generate(page);
   await pick25(page);
-  await expect.poll(async () => (await storedCastsOfPages(page)).length).toBe(25);
-  const casts = await storedCastsOfPages(page);
+  await expect.poll(async () => (await storedPhotoPairsOfPages(page)).length).toBe(25);
+  const photoPairs = await storedPhotoPairsOfPages(page);
   // All three photos give pages, and some pages show the dogs of two photos.
-  expect(new Set(casts.map(([own]) => own)).size).toBe(3);
-  expect(casts.filter((cast) => cast.length === 2).length).toBeGreaterThanOrEqual(5);
+  expect(new Set(photoPairs.map(([main]) => main)).size).toBe(3);
+  expect(photoPairs.filter((pair) => pair.length === 2).length).toBeGreaterThanOrEqual(5);
   await press(page, 'Zoom in on 1');
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -12,24 +12,26 @@ import { test } from './support/test';
 import { watch } from './support/watch';
 
 const strip = (page: Page): Locator => page.getByRole('list', { name: 'Your photos' });
-const add = (page: Page): Locator => page.getByLabel('Add another photo');
+const addPhotoField = (page: Page): Locator => page.getByLabel('Add another photo');
 
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
-test('four photos of one dog become one book and its PDF, across a reload', async ({ page }) => {
+test('four photos of one dog survive a reload and become one book and its PDF', async ({
+  page,
+}) => {
   await signIn(page);
   const seen = watch(page);
   await page.goto('/create-book');
   const [first, ...others] = await drawnPhotos(page, 4);
   await enterDog(page);
   await addPhoto(page, first);
-  await add(page).setInputFiles([
+  await addPhotoField(page).setInputFiles([
     ...others.map((photo, n) => jpeg(`biscuit-${n + 2}.jpg`, photo)),
     jpeg('again.jpg', others[0]),
     jpeg('letter.jpg', Buffer.from('This is a letter and no photo. '.repeat(60))),
   ]);
   await expect(strip(page).getByRole('listitem')).toHaveCount(4);
-  await expect(add(page)).toHaveAccessibleDescription(
+  await expect(addPhotoField(page)).toHaveAccessibleDescription(
     "again.jpg: This photo is already here. letter.jpg: This isn't a photo.",
   );
   for (const n of [2, 3, 4])
@@ -49,18 +51,18 @@ test('four photos of one dog become one book and its PDF, across a reload', asyn
   await expect(strip(page).getByRole('listitem')).toHaveCount(4);
   await page.getByRole('button', { name: 'Remove photo 4' }).click();
   await expect(strip(page).getByRole('listitem')).toHaveCount(3);
-  await add(page).setInputFiles([jpeg('biscuit-4.jpg', others[2])]);
+  await addPhotoField(page).setInputFiles([jpeg('biscuit-4.jpg', others[2])]);
   await expect(strip(page).getByRole('listitem')).toHaveCount(4);
 
   await generate(page);
   await pick25(page);
-  // Each photo has its share of the first 25 pages, and neighbors differ.
+  // Each photo is on some of the first 25 pages, and neighboring pages show different photos.
   await expect.poll(async () => (await storedPhotosOfPages(page)).length).toBe(25);
   const photos = await storedPhotosOfPages(page);
   expect(new Set(photos).size).toBe(4);
   expect(photos.every((photo, index) => index === 0 || photo !== photos[index - 1])).toBe(true);
 
-  // Removing a photo must not change picked pages, which are all of them here.
+  // Removing a photo must not change picked pages, and here all pages are picked.
   await page.getByRole('button', { name: 'Photo 3', exact: true }).click();
   await press(page, 'Remove photo 3');
   await page
@@ -100,14 +102,14 @@ test('adding a photo to a drawn project changes only pages that are not picked',
     await page.getByRole('button', { name: `Page ${n}`, exact: true }).click();
   await expect(page.getByText('3 / 25 selected')).toBeVisible();
 
-  const adding = page.getByLabel('Photo to add');
+  const photoField = page.getByLabel('Photo to add');
   const box = (await page.getByRole('button', { name: 'Add a photo' }).boundingBox())!;
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-  await adding.setInputFiles(jpeg('letter.jpg', Buffer.from('This is a letter. '.repeat(90))));
+  await photoField.setInputFiles(jpeg('letter.jpg', Buffer.from('This is a letter. '.repeat(90))));
   await expect(page.getByText("This isn't a photo.")).toBeVisible();
-  await adding.setInputFiles(jpeg('again.jpg', first));
+  await photoField.setInputFiles(jpeg('again.jpg', first));
   await expect(page.getByText('This photo is already here.')).toBeVisible();
-  await adding.setInputFiles(jpeg('later.jpg', later));
+  await photoField.setInputFiles(jpeg('later.jpg', later));
   await expect(page.getByRole('button', { name: 'Photo 2', exact: true })).toBeVisible();
   await expect(page.getByText('This photo is already here.')).toBeHidden();
 

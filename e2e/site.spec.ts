@@ -35,7 +35,7 @@ test('guarded screens need a token, and then open by their addresses with one h1
   expect(seen.errors).toEqual([]);
 });
 
-test('an address that does not exist gets the not-found screen', async ({ page }) => {
+test('an unknown address gets the not-found screen', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(
     page.getByRole('heading', { name: 'This page wandered off the page!' }),
@@ -44,7 +44,9 @@ test('an address that does not exist gets the not-found screen', async ({ page }
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('the server answers in the envelope, with real content', async ({ request }) => {
+test("the server's responses have the API's envelope and refer to existing files", async ({
+  request,
+}) => {
   const dogs = (await (await request.get('/v1/demo/dog')).json()) as {
     isSuccess: boolean;
     data: { id: string; image: string }[];
@@ -61,7 +63,7 @@ test('the server answers in the envelope, with real content', async ({ request }
   }
 });
 
-test('files that the page requests early exist, and are fetched once', async ({ page }) => {
+test('preloaded files exist and are fetched once', async ({ page }) => {
   const fetched: string[] = [];
   page.on('response', (response) =>
     fetched.push(`${response.status()} ${new URL(response.url()).pathname}`),

@@ -11,7 +11,7 @@ import { test } from './support/test';
 const toggle = (page: Page, n: number) =>
   page.getByRole('button', { name: `Page ${n}`, exact: true });
 
-test('a database that does not open shows a message, the new book can be exported, and the visitor can continue', async ({
+test('if the database does not open, a message says so, the new book can be exported, and the visitor can continue later', async ({
   page,
 }) => {
   await signIn(page);
@@ -67,7 +67,7 @@ const contents = (page: Page): Promise<string> =>
     return text;
   });
 
-test('a project survives a device without room, closed connections and a cleared database', async ({
+test('a project survives a full device, closed connections and a cleared database', async ({
   page,
   context,
   baseURL,

@@ -36,7 +36,7 @@ const publishClash = async (): Promise<void> => {
 
 type Style = Readonly<Record<string, string>>;
 
-/** The computed styles of elements from all parts of the page. */
+/** The computed styles of `count` elements, spread over the whole page. */
 const sampleStyles = async (page: Page, count: number): Promise<Style[]> => {
   const spinner = page.getByRole('status').filter({ has: page.locator('svg') });
   await expect(spinner).toHaveCount(0);
@@ -58,19 +58,20 @@ const sampleStyles = async (page: Page, count: number): Promise<Style[]> => {
   }, count);
 };
 
-const others = ['/about-us', '/home/subscription', '/my-projects', '/create-book'];
-const EACH = 50;
+const otherScreens = ['/about-us', '/home/subscription', '/my-projects', '/create-book'];
+const SAMPLES_PER_SCREEN = 50;
 
 /** Samples the styles of the other remotes' screens. */
-const sampleOthers = async (page: Page): Promise<Style[]> => {
+const sampleOtherScreens = async (page: Page): Promise<Style[]> => {
   const samples: Style[] = [];
-  for (const address of others) {
+  for (const address of otherScreens) {
     await navigateTo(page, address);
-    samples.push(...(await sampleStyles(page, EACH)));
+    samples.push(...(await sampleStyles(page, SAMPLES_PER_SCREEN)));
   }
   return samples;
 };
 
+/** Describes each property whose value differs. */
 const changes = (before: readonly Style[], after: readonly Style[]): string[] =>
   before.flatMap((style, index) =>
     Object.entries(style)
@@ -78,8 +79,8 @@ const changes = (before: readonly Style[], after: readonly Style[]): string[] =>
       .map(([name, value]) => `${style['element']}: ${name} ${value} is ${after[index][name]}`),
   );
 
-/** The look of the screen of one of the two remotes. */
-const look = (page: Page): Promise<string[]> =>
+/** Colors and font size on the screen of one of the two remotes. */
+const lookOf = (page: Page): Promise<string[]> =>
   page
     .getByRole('heading', { name: 'Other values' })
     .evaluate((heading) => [
@@ -96,16 +97,16 @@ test('two remotes with the same names in their styles do not change each other o
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page);
   await open(page, `${site.url}/home/get-started`);
-  const before = await sampleOthers(page);
+  const before = await sampleOtherScreens(page);
   expect(before).toHaveLength(200);
   const [tomato, teal] = ['rgb(255, 99, 71)', 'rgb(0, 128, 128)'];
   for (let visit = 0; visit < 2; visit++) {
     await navigateTo(page, '/orders');
     await waitForAnimations(page);
-    expect(await look(page)).toEqual([tomato, '31px', 'rgb(255, 228, 225)', tomato]);
+    expect(await lookOf(page)).toEqual([tomato, '31px', 'rgb(255, 228, 225)', tomato]);
     await navigateTo(page, '/settings');
     await waitForAnimations(page);
-    expect(await look(page)).toEqual([teal, '13px', 'rgb(240, 255, 255)', teal]);
+    expect(await lookOf(page)).toEqual([teal, '13px', 'rgb(240, 255, 255)', teal]);
   }
-  expect(changes(before, await sampleOthers(page))).toEqual([]);
+  expect(changes(before, await sampleOtherScreens(page))).toEqual([]);
 });

@@ -11,13 +11,14 @@ const choice = (page: Page) => cutout(page).getByRole('group', { name: 'Which do
 const dog = (page: Page, n: number) =>
   choice(page).getByRole('button', { name: `Dog ${n}`, exact: true });
 
-/** The cutout's width divided by its height: two dogs side by side are wide, one is tall. */
-const breadth = (page: Page): Promise<number> =>
+/** The cutout's width divided by its height: large for two dogs side by side, small for one. */
+const aspectRatio = (page: Page): Promise<number> =>
   cutout(page)
     .getByRole('img', { name: 'Your dog without the background' })
     .evaluate((picture: HTMLImageElement) => picture.naturalWidth / picture.naturalHeight);
 
-const BROAD = 1.2;
+/** The aspect ratio above which the cutout shows two dogs. */
+const TWO_DOGS_RATIO = 1.2;
 
 test('one of two dogs is picked, the choice survives a reload, and the pages are drawn from it', async ({
   page,
@@ -31,7 +32,7 @@ test('one of two dogs is picked, the choice survives a reload, and the pages are
   await expect(choice(page)).toHaveAccessibleDescription(
     'We found 2 dogs. Both are drawn. Tap a dog to leave it out.',
   );
-  await expect.poll(() => breadth(page)).toBeGreaterThan(BROAD);
+  await expect.poll(() => aspectRatio(page)).toBeGreaterThan(TWO_DOGS_RATIO);
   expect(await axeViolations(page)).toEqual([]);
   for (const n of [1, 2]) {
     await expect(dog(page, n)).toHaveAttribute('aria-pressed', 'true');
@@ -40,16 +41,16 @@ test('one of two dogs is picked, the choice survives a reload, and the pages are
   }
 
   // On a phone, the picture of the dogs is as narrow as the window.
-  const wide = page.viewportSize()!;
+  const desktop = page.viewportSize()!;
   await page.setViewportSize({ width: 390, height: 844 });
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(390);
-  await page.setViewportSize(wide);
+  await page.setViewportSize(desktop);
 
   await dog(page, 1).click();
   await expect(dog(page, 1)).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(() => breadth(page)).toBeLessThan(BROAD);
+  await expect.poll(() => aspectRatio(page)).toBeLessThan(TWO_DOGS_RATIO);
   await expect(cutout(page).getByRole('status')).toHaveText(
     'This is what the pages are drawn from.',
   );
@@ -62,7 +63,7 @@ test('one of two dogs is picked, the choice survives a reload, and the pages are
   await page.reload();
   await expect(dog(page, 1)).toHaveAttribute('aria-pressed', 'false');
   await expect(dog(page, 2)).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => breadth(page)).toBeLessThan(BROAD);
+  await expect.poll(() => aspectRatio(page)).toBeLessThan(TWO_DOGS_RATIO);
 
   await generate(page);
   await expect(page.getByRole('button', { name: 'Page 1', exact: true })).toBeEnabled();

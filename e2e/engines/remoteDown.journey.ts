@@ -1,7 +1,7 @@
 import { startFaultySite } from '../support/faultySite';
 import { test } from './test';
 
-test('with one remote down, the others work, and its screens say what is missing', async ({
+test('with one remote down, its screens say what is missing, and the others work', async ({
   visitor,
   site,
 }) => {
@@ -9,7 +9,7 @@ test('with one remote down, the others work, and its screens say what is missing
   visitor.site = network.url;
   await visitor.open('/home');
   network.break(/^\/mf-auth\//, {
-    kind: 'answer',
+    kind: 'response',
     status: 404,
     type: 'text/plain',
     body: 'Not found',

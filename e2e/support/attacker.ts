@@ -8,7 +8,7 @@ export interface FakeResponse {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Changes a response of the site; `times` is how often the address has been requested, from 1. */
+/** Changes a response of the site; `times` counts the requests it has intercepted. */
 export type ChangeResponse = (
   original: string,
   times: number,

@@ -30,7 +30,7 @@ export const addPhoto = async (page: Page, photo?: Buffer | string): Promise<voi
   await expect(cropDialog(page)).toBeHidden();
 };
 
-/** Goes on from the filled form to the picker. */
+/** Submits the filled form, and continues to the picker. */
 export const generate = async (page: Page): Promise<void> => {
   await press(page, 'Next');
   await press(page, 'Get Started');

@@ -11,10 +11,10 @@ const installed = [
 ];
 
 /**
- * Without the first two features, Chromium compiles no scripts in the background. Background
- * compilation can deadlock on two cores, where it takes all three threads of a page's pool: they
- * wait for the main thread to collect garbage, which waits for one of them to look up a font.
- * Chromium reads only the last such list, so the rest repeats what Playwright disables.
+ * Disabling the first two features stops Chromium from compiling scripts in the background, which
+ * can deadlock on two cores: all three pool threads wait for the main thread to collect garbage,
+ * and it waits for one of them to look up a font. The rest repeats Playwright's own list, because
+ * Chromium reads only the last `--disable-features`.
  */
 const disabledFeatures = [
   'ScriptStreaming',
@@ -58,7 +58,7 @@ const launch = async (
   if (named && !existsSync(named))
     throw new Error(`CHROMIUM_PATH names ${named}, which is not there`);
   const executablePath = named || (await find());
-  if (!executablePath) throw new Error('none is installed');
+  if (!executablePath) throw new Error('no Chromium or Chrome is installed');
   return { executablePath, args };
 };
 

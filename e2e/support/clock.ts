@@ -16,7 +16,7 @@ export const stopClock = async (page: Page): Promise<void> => {
   await page.clock.pauseAt(now + HOUR_MS);
 };
 
-/** Advances a stopped clock until something shows, which saves the real time of pauses. */
+/** Advances a stopped clock until something shows, so that no pause takes real time. */
 export const runClockUntil = (page: Page, target: Locator): Promise<void> =>
   expect
     .poll(
@@ -29,7 +29,8 @@ export const runClockUntil = (page: Page, target: Locator): Promise<void> =>
     .toBe(true);
 
 /**
- * Waits until React's effects have run, such as starting a timer. React schedules them by messages.
+ * Waits until React has run its effects, for example started a timer. React schedules effects with
+ * messages, so a later message arrives after them.
  */
 export const waitForEffects = (page: Page): Promise<void> =>
   page.evaluate(

@@ -37,7 +37,7 @@ export const startDev = async (
   );
   // A build takes all cores, and should not slow down the tests that run at the same time.
   lowerPriority(child);
-  // Do not leave it behind if a test runs into its time limit.
+  // End the server even if a test runs into its time limit.
   atExit(() => child.kill());
   const ended = new Promise<number | null>((done) => child.once('close', done));
   const url = await new Promise<string>((done, fail) => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A network fault for a request: a fixed response, no response, or a broken connection. */
 export type Fault =
   | {
-      readonly kind: 'answer';
+      readonly kind: 'response';
       readonly status: number;
       readonly type: string;
       readonly body: string;
@@ -33,7 +33,7 @@ const forward = (origin: string, incoming: IncomingMessage, outgoing: ServerResp
 };
 
 const applyFault = (fault: Fault, outgoing: ServerResponse): void => {
-  if (fault.kind === 'answer')
+  if (fault.kind === 'response')
     outgoing.writeHead(fault.status, { 'content-type': fault.type }).end(fault.body);
   else if (fault.kind === 'reset') outgoing.destroy();
 };
@@ -41,10 +41,10 @@ const applyFault = (fault: Fault, outgoing: ServerResponse): void => {
 /** Starts a proxy to the site, on its own port, with faults that a test switches on and off. */
 export const startFaultySite = async (origin: string): Promise<FaultySite> => {
   let current: { readonly pattern: RegExp; readonly fault: Fault } | undefined;
-  let met = 0;
+  let faultCount = 0;
   const server = createServer((incoming, outgoing) => {
     if (current?.pattern.test(incoming.url ?? '')) {
-      met++;
+      faultCount++;
       applyFault(current.fault, outgoing);
     } else forward(origin, incoming, outgoing);
   });
@@ -53,12 +53,12 @@ export const startFaultySite = async (origin: string): Promise<FaultySite> => {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     break: (pattern, fault) => {
       current = { pattern, fault };
-      met = 0;
+      faultCount = 0;
     },
     heal: () => {
       current = undefined;
     },
-    faultCount: () => met,
+    faultCount: () => faultCount,
     close: () =>
       new Promise((done) => {
         server.close(() => done());

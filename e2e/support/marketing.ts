@@ -47,7 +47,7 @@ export const openSamples = async (page: Page, dog = 'Biscuit'): Promise<Locator>
   return page.getByRole('dialog', { name: samplesTitle });
 };
 
-/** A latch: `opened` resolves once `open` is called. */
+/** Returns a promise `opened` and a function `open` that resolves it. */
 export const latch = (): { readonly open: () => void; readonly opened: Promise<void> } => {
   let open!: () => void;
   const opened = new Promise<void>((done) => {

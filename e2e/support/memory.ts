@@ -29,12 +29,12 @@ export const peakOf = (pid: number): Peak => {
 
 const isRendererBelow = (pid: number, root: number): boolean => {
   try {
-    let up = pid;
-    while (up > 1 && up !== root) up = field(up, 'PPid');
+    let ancestor = pid;
+    while (ancestor > 1 && ancestor !== root) ancestor = field(ancestor, 'PPid');
     const command = readFileSync(`${PROC}/${pid}/cmdline`, 'utf8');
-    return up === root && command.includes('--type=renderer');
+    return ancestor === root && command.includes('--type=renderer');
   } catch {
-    return false; // It has ended by now.
+    return false; // The process has ended by now.
   }
 };
 

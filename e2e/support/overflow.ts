@@ -11,7 +11,7 @@ export const watchOverflow = async (
 ): Promise<() => Promise<Readonly<Record<string, number>>>> => {
   await page.addInitScript((key) => {
     new MutationObserver(() => {
-      // A page is not painted before its styles have loaded.
+      // Before the styles have loaded, the page is not painted.
       if (document.readyState !== 'complete') return;
       const beyond = document.documentElement.scrollWidth - window.innerWidth;
       if (beyond <= 0) return;

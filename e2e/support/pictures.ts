@@ -14,7 +14,7 @@ const chunk = (type: string, body: Buffer): Buffer => {
 };
 
 /**
- * A complete PNG of one gray, which is a small file even with millions of pixels.
+ * A complete PNG in a single gray, which makes a small file even with millions of pixels.
  * @param depth bits per pixel
  */
 export const grayPng = (width: number, height: number, depth: 1 | 16 = 1): Buffer => {
@@ -33,7 +33,7 @@ const le32 = (value: number): number[] => [...le16(value & 0xffff), ...le16(valu
 
 /** A GIF with the given gray levels as its frames. */
 export const animatedGif = (side: number, frames: readonly number[]): Buffer => {
-  // Clear the table before it is full, so the codes stay at 8 bits (GIF89a, appendix F).
+  // Clear the code table before it is full, so that codes stay 8 bits long (GIF89a, appendix F).
   const [CLEAR, END, RUN, BLOCK] = [128, 129, 100, 255] as const;
   const frame = (level: number): number[] => {
     const codes: number[] = [];
@@ -116,19 +116,19 @@ export const rotatedJpegWithGps = (jpeg: Buffer): Buffer => {
     ...le32(count),
     ...value,
   ];
-  const GPS_AT = 38;
+  const GPS_OFFSET = 38;
   const tiff = [
     ...Buffer.from('II'),
     ...le16(42),
     ...le32(8),
     ...le16(2),
     ...entry(0x0112, 3, 1, le32(6)),
-    ...entry(0x8825, 4, 1, le32(GPS_AT)),
+    ...entry(0x8825, 4, 1, le32(GPS_OFFSET)),
     ...le32(0),
     // Latitude 48 degrees north.
     ...le16(2),
     ...entry(1, 2, 2, [0x4e, 0, 0, 0]),
-    ...entry(2, 5, 1, le32(GPS_AT + 30)),
+    ...entry(2, 5, 1, le32(GPS_OFFSET + 30)),
     ...le32(0),
     ...le32(48),
     ...le32(1),

@@ -36,7 +36,7 @@ export const startBrowser = async (profile: string): Promise<RunningBrowser> => 
     });
     child.once('exit', () => fail(new Error(`the browser did not start: ${output}`)));
   });
-  // A killed browser leaves its socket behind. It lies outside the profile, which only links to it.
+  // A killed browser leaves its socket behind, outside the profile, which only links to it.
   const socket = await readlink(join(profile, 'SingletonSocket')).catch(() => undefined);
   if (socket) atExit(() => rmSync(dirname(socket), { recursive: true, force: true }));
   const browser = await chromium.connectOverCDP(address);
@@ -46,7 +46,7 @@ export const startBrowser = async (profile: string): Promise<RunningBrowser> => 
   return { process: child, browser, page: await context.newPage() };
 };
 
-/** Kills the browser, without a chance to write anything. */
+/** Kills the browser, so that it cannot write anything more. */
 export const kill = async ({ process }: RunningBrowser): Promise<void> => {
   process.kill('SIGKILL');
   await waitForExit(process);

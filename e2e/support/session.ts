@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Logs in like the site, with a token in local storage, which is set before the first script runs.
+ * Signs in as the site does: puts a token into local storage, before the first script runs.
  */
 export const signIn = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 
 /**
- * Length of one cycle, in which a process first runs and then pauses, in ms. In longer cycles, a
+ * Length in ms of one cycle, in which a process first runs and then pauses. In longer cycles, a
  * page spends more of its running time waiting for the browser: with 64 ms, a visit takes a quarter
  * longer.
  */
-const PERIOD = 16;
+const PERIOD_MS = 16;
 
 const signal = (pids: readonly number[], name: 'SIGSTOP' | 'SIGCONT'): void => {
   for (const pid of pids)
@@ -35,7 +35,7 @@ export const slowDown = async (browser: Browser, times: number): Promise<() => v
   const run = (): void => {
     signal(pids, 'SIGCONT');
     resumed = performance.now();
-    timer = setTimeout(pause, PERIOD / times);
+    timer = setTimeout(pause, PERIOD_MS / times);
   };
   const pause = (): void => {
     signal(pids, 'SIGSTOP');

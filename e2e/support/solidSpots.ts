@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** A spot contains a black square of this side, in sheet units; no line of a page is this wide. */
+/** A spot contains a black square with this side, in sheet units; no line of a page is as wide. */
 const SIDE = 9;
 
 /**

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /** Faults of the device's storage, injected in the page around the browser's own database. */
 export interface StorageFaults {
   /**
-   * `open`: no database opens. `quota`: there is no room for pages. The fault lasts, also across
-   * reloads, until it is set to null.
+   * `open`: no database opens. `quota`: there is no room for pages. The fault lasts until it is set
+   * to null, even across reloads.
    */
   readonly set: (fault: 'open' | 'quota' | null) => Promise<void>;
   /** Closes every connection, like a browser that is short of memory. */
@@ -14,7 +14,7 @@ export interface StorageFaults {
 const install = (): void => {
   const connections = new Set<IDBDatabase>();
   const isOn = (fault: string): boolean => sessionStorage.getItem('storage-fault') === fault;
-  const pin = (target: object, error: DOMException): void => {
+  const setError = (target: object, error: DOMException): void => {
     Object.defineProperty(target, 'error', { configurable: true, get: () => error });
   };
 
@@ -25,7 +25,10 @@ const install = (): void => {
       const failing = open.call(this, 'never opened', 1);
       failing.addEventListener('upgradeneeded', (event) => {
         event.stopImmediatePropagation();
-        pin(failing, new DOMException('Internal error opening backing store.', 'UnknownError'));
+        setError(
+          failing,
+          new DOMException('Internal error opening backing store.', 'UnknownError'),
+        );
         failing.transaction?.abort();
       });
       return failing;
@@ -41,8 +44,8 @@ const install = (): void => {
     if (isOn('quota') && this.name === 'pages') {
       const { transaction } = this;
       const error = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      pin(request, error);
-      pin(transaction, error);
+      setError(request, error);
+      setError(transaction, error);
       queueMicrotask(() => transaction.abort());
     }
     return request;
@@ -59,7 +62,7 @@ const install = (): void => {
   });
 };
 
-/** Prepares a page, before its first visit. */
+/** Makes the faults possible in a page. Call this before the page's first visit. */
 export const storageFaults = async (page: Page): Promise<StorageFaults> => {
   await page.addInitScript(install);
   return {

@@ -33,12 +33,12 @@ export const changeBuild = async (folder: string, text: string, other: string): 
       changes++;
       const changed = code.replaceAll(from, to);
       await overwrite(copy, name, changed);
-      // The first script has the hash of this one.
+      // Another script contains the hash of this one, so replace it there too.
       await replaceAll(hashOf(code), hashOf(changed));
     }
     return changes;
   };
-  if ((await replaceAll(text, other)) === 0) throw new Error(`${folder} does not say ${text}`);
+  if ((await replaceAll(text, other)) === 0) throw new Error(`${folder} does not contain ${text}`);
   return copy;
 };
 

@@ -40,8 +40,8 @@ const records = <T>(page: Page, store: string, key?: string): Promise<T[]> =>
 /** The projects in the site's database, as stored. */
 export const storedProjects = (page: Page): Promise<StoredProject[]> => records(page, 'projects');
 
-/** The photos from which each stored page is drawn, its main photo first. */
-export const storedCastsOfPages = async (page: Page): Promise<string[][]> =>
+/** The ids of the one or two photos from which each stored page is drawn, the main one first. */
+export const storedPhotoPairsOfPages = async (page: Page): Promise<string[][]> =>
   (await records<{ readonly photo?: string; readonly partner?: string }>(page, 'pages')).map(
     ({ photo = 'first', partner }) => [photo, ...(partner ? [partner] : [])],
   );
@@ -52,7 +52,7 @@ export const waitForWrites = (page: Page): Promise<void> =>
     .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length))
     .toBe(0);
 
-/** The photo from which each stored page is drawn, in the order of the screen. */
+/** The id of the photo from which each stored page is drawn, in the order of the screen. */
 export const storedPhotosOfPages = async (page: Page): Promise<string[]> =>
   (await records<{ readonly photo?: string }>(page, 'pages')).map(({ photo = 'first' }) => photo);
 

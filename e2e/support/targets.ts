@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const MIN_SIDE = 44;
 
 /**
- * The visible targets of the screen that are smaller than 44 px, with their sizes. A field counts
- * with its labels, and a target with its ::before and ::after. Links within text are exempt, as are
+ * The visible targets of the screen that are smaller than 44 px, with their sizes. The labels of a
+ * field count as part of it, and so do ::before and ::after. Links within text are exempt, as are
  * targets behind a dialog.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
@@ -23,7 +23,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       );
     };
     /** The box that ::before or ::after adds to a target. */
-    const layer = (element: HTMLElement, pseudo: string): DOMRect | null => {
+    const pseudoBox = (element: HTMLElement, pseudo: string): DOMRect | null => {
       const style = getComputedStyle(element, pseudo);
       if (style.content === 'none' || style.position !== 'absolute') return null;
       const isOwn = getComputedStyle(element).position !== 'static';
@@ -40,13 +40,13 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       );
     };
     const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-    const kinds = 'a[href], button, input, select, textarea, summary, [role=slider], [role=tab]';
-    const found = [...scope.querySelectorAll<HTMLElement>(kinds)].flatMap((element) => {
+    const selector = 'a[href], button, input, select, textarea, summary, [role=slider], [role=tab]';
+    const found = [...scope.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
       if (element.closest('[aria-hidden=true], [inert]') || isInText(element)) return [];
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       const boxes = [element, ...labels].map((part) => part.getBoundingClientRect());
-      boxes.push(...['::before', '::after'].flatMap((pseudo) => layer(element, pseudo) ?? []));
+      boxes.push(...['::before', '::after'].flatMap((pseudo) => pseudoBox(element, pseudo) ?? []));
       const width =
         Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left));
       const bottom = Math.max(...boxes.map((box) => box.bottom));

@@ -12,15 +12,15 @@ interface Options {
 }
 
 /**
- * Playwright's test, which prepares every context, including those that a test opens itself, and
- * says what a test that hangs waits for.
+ * Playwright's `test`, extended: it prepares every context, including those that a test opens
+ * itself, and reports what a hanging test is waiting for.
  */
 export const test = base.extend<
   Options & { readonly hangReport: undefined; readonly preparedContexts: undefined }
 >({
   withoutTimeLimits: [true, { option: true }],
   hangReport: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern here
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern here
     async ({}, provide, testInfo) => {
       await provide(undefined);
       // Playwright names the hook or the line that never ended, but not what Node waits for there.

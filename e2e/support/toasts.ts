@@ -1,6 +1,7 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
-const note = (): void => {
+/** Runs in a page: records its toasts. */
+const observeToasts = (): void => {
   const toasts: string[] = [];
   Object.assign(window, { toasts });
   new MutationObserver((records) => {
@@ -16,7 +17,7 @@ const note = (): void => {
  * machine a test may look later.
  */
 export const recordToasts = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(note);
+  context.addInitScript(observeToasts);
 
 /** The popover in which toasts appear. */
 export const toastPlace = (page: Page): Locator => page.locator('[popover=manual]');

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Clicks farther apart than this are never a double click, ms: browsers allow 300 to 500 for one. */
+/** Time in ms after which a click is no double click: browsers allow 300 to 500 ms for one. */
 const DOUBLE_CLICK_MS = 600;
 
 /**
- * Keeps clicks or taps apart, so that a fast machine never makes a double click of two. The site
- * ignores the second click of a double click if the first one has opened another screen.
+ * Keeps clicks or taps apart, so that two of them never make a double click on a fast machine. The
+ * site ignores the second click of a double click if the first one has opened another screen.
  */
 export const withPauses = <Target>(
   click: (target: Target) => Promise<unknown>,
