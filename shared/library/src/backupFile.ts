@@ -24,12 +24,13 @@ export const encodePages = async (
   const photoPages: NonNullable<ProjectBackup['photoPages']>[number][] = [];
   const pairPages: NonNullable<ProjectBackup['pairPages']>[number][] = [];
   for (const { page, preview, photo, partner } of stored) {
-    const previewText = await tryEncodePicture(preview);
-    if (!previewText) continue;
-    const text = { index: toPageNumber(page.look), page, preview: previewText };
-    if (partner !== undefined) pairPages.push({ ...text, photo: photo ?? FIRST_PHOTO_ID, partner });
-    else if (photo === undefined) pages.push(text);
-    else photoPages.push({ ...text, photo });
+    const encodedPreview = await tryEncodePicture(preview);
+    if (!encodedPreview) continue;
+    const entry = { index: toPageNumber(page.look), page, preview: encodedPreview };
+    if (partner !== undefined)
+      pairPages.push({ ...entry, photo: photo ?? FIRST_PHOTO_ID, partner });
+    else if (photo === undefined) pages.push(entry);
+    else photoPages.push({ ...entry, photo });
   }
   return {
     pages,
@@ -49,16 +50,16 @@ export const dogsToBackup = ({
   return { dog, ...(more && { moreDogs: more }) };
 };
 
-/** Pictures by their keys, without those that cannot be read. */
+/** The encoded pictures by their keys, without those that cannot be read. */
 export const encodePictures = async (
   pictures: readonly (readonly [key: string, picture: Blob])[],
 ): Promise<Record<string, EncodedPicture>> => {
-  const texts: [key: string, text: EncodedPicture][] = [];
+  const entries: [key: string, encoded: EncodedPicture][] = [];
   for (const [key, picture] of pictures) {
-    const text = await tryEncodePicture(picture);
-    if (text) texts.push([key, text]);
+    const encoded = await tryEncodePicture(picture);
+    if (encoded) entries.push([key, encoded]);
   }
-  return Object.fromEntries(texts);
+  return Object.fromEntries(entries);
 };
 
 interface Contents {
@@ -75,8 +76,8 @@ const assertRestorable = (file: Blob): Blob => {
 };
 
 /**
- * Writes the file. Its version is the oldest one whose readers know all pages. Throws LibraryError
- * `too-large-backup` if the file could not be restored.
+ * Writes the file of a backup. Its version is the oldest that can read all pages. Throws
+ * LibraryError `too-large-backup` if the file could not be restored.
  */
 export const backupFile = async ({
   profile = null,
@@ -97,7 +98,7 @@ export const backupFile = async ({
   return assertRestorable(new Blob([file, ']}'], { type: 'application/json' }));
 };
 
-/** Writes the file of one project. */
+/** Writes a file with only this project. */
 export const projectFile = (entry: ProjectBackup): Promise<Blob> =>
   backupFile({
     pageIds: [

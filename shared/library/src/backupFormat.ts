@@ -33,20 +33,20 @@ import {
 } from './limits';
 import { isOrderRecord, isProjectRecord } from './records';
 
-// Schemas of a backup, one JSON object with the records of the database. It can come from anywhere
-// and its contents end up in drawings, so it must also keep the product's limits.
+// Schemas of a backup, one JSON object with the records of the database. A backup can come from
+// anywhere and its contents end up in drawings, so the schemas also enforce the product's limits.
 
 export const BACKUP_FORMAT = 'scribblepup-backup';
 /**
- * The newest version of the file. Raise it when older code could no longer read the file. Version 1
- * identifies pages by position; since version 2 each also has its id. A file whose pages all have a
- * position in version 1 states version 1, so that older code can read it.
+ * The newest version of the format. Raise it when older code could no longer read the file. Version
+ * 1 identifies pages by position; since version 2, each page also has an id. A file whose pages all
+ * have a position in version 1 states version 1, so that older code can read it.
  */
 export const BACKUP_VERSION = 2;
 
 /**
- * Maximum size of the file in bytes: the longest string in Chromium, which reads a file as one
- * string. A project with eight photos takes about 10 MB.
+ * Maximum size of the file in bytes. The whole file is read as one string, and Chromium's longest
+ * string has this length. A project with eight photos takes about 10 MB.
  */
 export const MAX_BACKUP_BYTES = 2 ** 29 - 24;
 
@@ -64,7 +64,7 @@ const MAX_PAGES = 10 * MAX_GENERATED_PAGES;
 /** The longer side of a traced logo is 100, and a little more if it was rounded up. */
 const MAX_LOGO_SIDE = 101;
 
-/** Our data has some ten levels. Beyond a few thousand, the browser could not export it again. */
+/** Our data has about ten levels. With a few thousand, the browser could not export it again. */
 const MAX_LEVELS = 100;
 
 const hasAtMostLevels = (value: unknown, levels: number): boolean =>
@@ -72,7 +72,7 @@ const hasAtMostLevels = (value: unknown, levels: number): boolean =>
   value === null ||
   (levels > 0 && Object.values(value).every((inner) => hasAtMostLevels(inner, levels - 1)));
 
-/** Limits the fields of a later version too, which are stored unread. */
+/** Also limits the fields of later versions, which are stored without being checked. */
 const isShallow = <T>(schema: Schema<T>): Schema<T> =>
   refine(schema, (value) => hasAtMostLevels(value, MAX_LEVELS));
 
@@ -109,7 +109,7 @@ const editionLimits = isObjectOf({ ...bookOrEditionLimits, bookId: isId });
 
 const showsLimits = isOptionalOf(isArrayOf(isInRange(0, MAX_DOGS - 1), 1, MAX_DOGS));
 
-/** Includes removed photos; at least one picked page shows each of them. */
+/** Includes removed photos, each of which at least one picked page still shows. */
 const photosLimits = isArrayOf(
   isObjectOf({ id: isId, shows: showsLimits }),
   0,

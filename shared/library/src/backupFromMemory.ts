@@ -13,8 +13,9 @@ export interface InMemoryAssets {
 }
 
 /**
- * Exports a project from memory as a file for `importBackup`, without the database: for changes
- * that could not be saved. Leaves out pictures that cannot be read. Throws LibraryError.
+ * Exports a project from memory as a file for `importBackup`, without the database, so that changes
+ * which could not be saved are not lost. Leaves out pictures that cannot be read. Throws
+ * LibraryError.
  */
 export const exportUnsavedProject = async (
   project: Project,
@@ -27,7 +28,7 @@ export const exportUnsavedProject = async (
     pictures: await encodePictures(Object.entries(pictures)),
   });
 
-/** Exports a project that could not be created, from memory, like `exportUnsavedProject`. */
+/** Like `exportUnsavedProject`, for a project that could not be created. */
 export const exportNewProject = async (input: NewProject): Promise<Blob> => {
   const pictures: [key: string, picture: Blob][] = [];
   const keep = (picture: Blob | null | undefined): string | null => {
@@ -60,7 +61,7 @@ export const exportNewOrder = async (
 ): Promise<Blob> => {
   const { cover = null } = order;
   const record = { ...newOrderRecord(project, book, order), cover: null };
-  const text = cover && (await tryEncodePicture(cover));
-  const entry = { order: record, cover: text, isUnplaced: true };
+  const encodedCover = cover && (await tryEncodePicture(cover));
+  const entry = { order: record, cover: encodedCover, isUnplaced: true };
   return backupFile({ orders: [entry], pageIds: [], projects: [] });
 };

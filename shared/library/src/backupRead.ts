@@ -30,8 +30,8 @@ import { everyStore } from './schema';
 /** Result of importing a backup. */
 export interface ImportResult {
   /**
-   * Ids of the imported projects. A project that has changed here since is imported as a copy with
-   * a new id; one that is here already, unchanged and with all its pictures, is not imported again.
+   * Ids of the imported projects. A project that has changed on this device since is imported as a
+   * copy with a new id. One that is already here, unchanged and complete, is not imported again.
    */
   readonly projects: readonly string[];
   readonly orders: number;
@@ -111,14 +111,14 @@ const withPictures = (
   const record = importedRecord(project, (key) => {
     const picture = pictureByKey.get(key);
     if (!picture) return null;
-    const free = isTaken(key) ? newId() : key;
-    blobs.push({ key: free, owner: project.id, blob: decodePicture(picture) });
-    return free;
+    const freeKey = isTaken(key) ? newId() : key;
+    blobs.push({ key: freeKey, owner: project.id, blob: decodePicture(picture) });
+    return freeKey;
   });
   return { record, blobs };
 };
 
-/** Imports a project and returns its id, which is a new one if its own is taken. */
+/** Imports a project and returns its id. If that id is taken, the project gets a new one. */
 const importProject = async (
   transaction: WriteTransaction,
   { project, dog, moreDogs, pages, photoPages = [], pairPages = [], pictures }: ProjectBackup,
@@ -150,8 +150,9 @@ const importProject = async (
 };
 
 /**
- * Imports an order unless it is here already; true if it was added.
- * @param isDamaged whether the order is here, but damaged; then the one from the file replaces it
+ * Imports an order unless it is already here; true if it was added.
+ * @param isDamaged true if the order is already here, but damaged: then the one from the file
+ * replaces it
  */
 const importOrder = async (
   transaction: WriteTransaction,
@@ -159,34 +160,34 @@ const importOrder = async (
   isDamaged: boolean,
 ): Promise<boolean> => {
   const orders = transaction.objectStore('orders');
-  const isHere = (await orders.getKey(order.id)) !== undefined;
-  if (isHere && !isDamaged) return false;
+  const exists = (await orders.getKey(order.id)) !== undefined;
+  if (exists && !isDamaged) return false;
   const blobs = transaction.objectStore('blobs');
-  if (isHere)
+  if (exists)
     for (const old of await blobs.index('owner').getAllKeys(order.id)) await blobs.delete(old);
   const key = cover && newId();
   await orders.put({ ...order, cover: key });
   if (cover && key) await blobs.put({ key, owner: order.id, blob: decodePicture(cover) });
-  // The copies of an order that is here were counted when it was placed.
-  if (isUnplaced && !isHere) await recordPrintedCopies(transaction, order);
+  // If the order is already here, its copies were counted when it was placed.
+  if (isUnplaced && !exists) await recordPrintedCopies(transaction, order);
   return true;
 };
 
 /**
- * Fills the empty fields of this device's profile from the backup; true if that changed any.
- * Visitors sign in before they import, which leaves a profile with only the email.
+ * Fills the empty fields of this device's profile from the backup; true if it changed one. Visitors
+ * sign in before they import, so there is usually a profile with only the email.
  */
 const importProfile = async (transaction: WriteTransaction, profile: unknown): Promise<boolean> => {
   if (!isProfile(profile)) return false;
   const meta = transaction.objectStore('meta');
   const stored: unknown = await meta.get(PROFILE_KEY);
-  const here = isProfile(stored) ? stored : { firstName: '', lastName: '', email: '' };
-  const firstName = here.firstName || profile.firstName;
-  const lastName = here.lastName || profile.lastName;
-  const email = here.email || profile.email;
-  if (firstName === here.firstName && lastName === here.lastName && email === here.email)
+  const current = isProfile(stored) ? stored : { firstName: '', lastName: '', email: '' };
+  const firstName = current.firstName || profile.firstName;
+  const lastName = current.lastName || profile.lastName;
+  const email = current.email || profile.email;
+  if (firstName === current.firstName && lastName === current.lastName && email === current.email)
     return false;
-  await meta.put({ ...here, firstName, lastName, email }, PROFILE_KEY);
+  await meta.put({ ...current, firstName, lastName, email }, PROFILE_KEY);
   return true;
 };
 
@@ -208,7 +209,7 @@ export const importBackup = async (file: Blob): Promise<ImportResult> => {
   if (skipped > 0 && validProjects.length + validOrders.length === 0)
     throw new LibraryError('damaged-backup');
   const added = { projects: [] as string[], orders: [] as OrderBackup[], profile: false };
-  // An import of the same file that is still running must end first, for example on another screen.
+  // Wait until another import has finished, for example of the same file in another tab.
   await withImportLock(async () => {
     const newProjects = await withoutExistingProjects(validProjects);
     const damaged = new Set((await findDamagedRecords('order')).map(({ id }) => id));

@@ -3,9 +3,10 @@ import { toBooks, toBookRecords } from './storedBooks';
 import { currentBookOf } from './booksAndEditions';
 
 /**
- * The record as an import stores it: the pages of its books by id, and one of these books as the
- * current one.
- * @param keep returns the key under which a picture is stored; null if it is missing
+ * The record as an import stores it: its books identify their pages by id, and one of these books
+ * is the current one.
+ * @param keep takes the key of a picture and returns the key under which it is stored; null if the
+ * picture is missing
  */
 export const importedRecord = (
   project: ProjectRecord,

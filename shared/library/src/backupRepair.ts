@@ -1,10 +1,9 @@
 import { isObject } from '@scribblepup/kernel/schema';
 import { pageSchemas } from './backupFormat';
 
-// Removes the invalid parts of a backup's projects that a project can do without.
-
-// A hint may hold NaN, from a tap on a picture without a size, and JSON writes NaN as null. The
-// engine ignores such hints. An import removes them, because no schema accepts null as a number.
+// Removes the invalid parts of a backup's projects that a project can do without. A tap on a
+// picture without a size makes a hint with NaN, which JSON writes as null. The engine ignores such
+// hints, but no schema accepts null as a number.
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
@@ -32,7 +31,7 @@ const validHints = (hints: unknown): unknown => {
 const withValidPhotoHints = (photo: unknown): unknown =>
   isObject(photo) && 'hints' in photo ? { ...photo, hints: validHints(photo.hints) } : photo;
 
-/** The record of a project, perhaps not a valid one, without hints whose numbers are missing. */
+/** The record of a project, which may be invalid, without hints whose numbers are missing. */
 export const withValidHints = (project: unknown): unknown => {
   const record = withValidPhotoHints(project);
   if (!isObject(record) || !isList(record.morePhotos)) return record;

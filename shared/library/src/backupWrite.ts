@@ -13,12 +13,12 @@ import { readAll, readEach } from './readAll';
 import { isProjectRecord, type BlobRecord } from './records';
 import type { Project } from './types';
 
-const toTexts = (pictures: readonly BlobRecord[]): Promise<Record<string, EncodedPicture>> =>
+const encodeBlobs = (pictures: readonly BlobRecord[]): Promise<Record<string, EncodedPicture>> =>
   encodePictures(pictures.map(({ key, blob }) => [key, blob]));
 
 /** The backup of a project; null if it has been deleted. */
 const projectBackup = async (id: string): Promise<ProjectBackup | null> => {
-  // Read all of it before another change, which may replace a picture.
+  // Hold the lock, so that no change replaces a picture between these reads.
   const { project, pages, pictures } = await withWriteLock(id, async () => ({
     project: await getProject(id),
     pages: await getPages(id),
@@ -29,7 +29,7 @@ const projectBackup = async (id: string): Promise<ProjectBackup | null> => {
     project: toRecord(project),
     ...dogsToBackup(project),
     ...(await encodePages(pages)),
-    pictures: await toTexts(pictures),
+    pictures: await encodeBlobs(pictures),
   };
 };
 
@@ -39,7 +39,7 @@ interface UnreadableProject {
 }
 
 /**
- * The stored records of projects that this version cannot read: a newer version, or a person, may
+ * The stored records of projects that this version cannot read. A newer version, or a person, may
  * still be able to use them.
  */
 const listUnreadable = async (): Promise<UnreadableProject[]> => {
@@ -56,7 +56,7 @@ const unreadableBackup = async ({ id, record }: UnreadableProject): Promise<obje
     dog: dogs?.dog ?? null,
     moreDogs: dogs?.more,
     ...(await encodePages(await getPages(id))),
-    pictures: await toTexts(await picturesOf(id)),
+    pictures: await encodeBlobs(await picturesOf(id)),
   };
 };
 

@@ -7,7 +7,7 @@ import {
 } from '@scribblepup/kernel/schema';
 import { isReadFailure, toLibraryError } from './error';
 
-// Bytes per String.fromCharCode call: more arguments overflow the stack in some browsers.
+// Bytes per call of String.fromCharCode: more arguments overflow the stack in some browsers.
 const CHUNK = 0x8000;
 
 export const isEncodedPicture = isObjectOf({

@@ -4,8 +4,8 @@ import type { Book, Project } from './types';
 import { currentBookOf } from './booksAndEditions';
 
 /**
- * Result of a change to the selection or the books. On any outcome but `done` the project is
- * unchanged.
+ * Result of a change to the selection or the books. Any outcome but `done` means that the change
+ * was refused.
  */
 export type PickOutcome =
   | 'done'
@@ -15,7 +15,10 @@ export type PickOutcome =
   | 'max-books'
   | 'max-pages';
 
-/** The project after a change to the selection or the books, and the outcome of the change. */
+/**
+ * The project after a change to the selection or the books, and the outcome. A refused change
+ * leaves the project unchanged; `selectPages` keeps the pages that it selected before.
+ */
 export interface PickResult {
   readonly project: Project;
   readonly outcome: PickOutcome;
@@ -24,7 +27,7 @@ export interface PickResult {
 const done = (project: Project): PickResult => ({ project, outcome: 'done' });
 const refused = (project: Project, outcome: PickOutcome): PickResult => ({ project, outcome });
 
-/** An empty book with this number among the books of its project. */
+/** An empty book with this number in its project. */
 export const newBook = (number: number, id: string = newId()): Book => ({
   id,
   number,
@@ -75,12 +78,12 @@ export const togglePage = (project: Project, pageId: string): PickResult =>
  * selected.
  */
 export const selectPages = (project: Project, pageIds: readonly string[]): PickResult => {
-  let step = done(project);
-  for (const page of pageIds) {
-    step = selectPage(step.project, page);
-    if (step.outcome !== 'done') break;
+  let result = done(project);
+  for (const pageId of pageIds) {
+    result = selectPage(result.project, pageId);
+    if (result.outcome !== 'done') break;
   }
-  return step;
+  return result;
 };
 
 /**
@@ -103,8 +106,8 @@ export const setCurrentBook = (project: Project, bookId: string): Project =>
   project.books.some(({ id }) => id === bookId) ? { ...project, currentBookId: bookId } : project;
 
 /**
- * Adds an empty BOOK n+1 and makes it the current book. A project has at most 4 books. A book with
- * this id that is there already only becomes the current one.
+ * Adds an empty book, BOOK n+1, and makes it the current book. A project has at most 4 books. If it
+ * already has a book with this id, that book only becomes the current one.
  */
 export const startBook = (project: Project, id: string = newId()): PickResult => {
   if (project.books.some((book) => book.id === id)) return done(setCurrentBook(project, id));
@@ -113,7 +116,7 @@ export const startBook = (project: Project, id: string = newId()): PickResult =>
   return done({ ...project, books: [...project.books, book], currentBookId: book.id });
 };
 
-/** Raises the number of pages shown by 25, up to 100. */
+/** Increases the number of pages that may be shown by 25, up to 100. */
 export const increaseGeneratedCount = (project: Project): PickResult => {
   if (project.generatedCount >= MAX_GENERATED_PAGES) return refused(project, 'max-pages');
   return done({

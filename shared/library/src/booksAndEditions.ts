@@ -62,6 +62,6 @@ export const findBookInProject = (project: Project, id: string): FoundBook | nul
   return edition ? { project, book: bookOfEdition(book, edition), edition } : { project, book };
 };
 
-/** The editions of one book, in the order in which they were made. */
+/** The editions of one book, oldest first. */
 export const editionsOf = ({ editions = [] }: Project, bookId: string): readonly Edition[] =>
   editions.filter((edition) => edition.bookId === bookId);

@@ -15,7 +15,7 @@ const CHANNEL_NAME = 'scribblepup-library';
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | null = null;
 
-// Rethrow a listener's error in a microtask: the write is already on disk and must not seem to
+// Rethrow a listener's error in a microtask: the write is already on disk, so it must not appear to
 // fail.
 const notify = (change: LibraryChange): void => {
   for (const listener of [...listeners]) {

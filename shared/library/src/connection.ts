@@ -6,14 +6,14 @@ import { DATABASE_NAME, DATABASE_VERSION, everyStore, migrate, type LibrarySchem
 
 export type Database = IDBPDatabase<LibrarySchema>;
 
-/** Timeout in ms while tabs of an older version still hold the database open. */
+/** Timeout in ms for opening while tabs of an older version still hold the database open. */
 const BLOCKED_TIMEOUT = 3000;
 
-/** Timeout in ms while the browser does not answer at all, as Safari sometimes does. */
+/** Timeout in ms for opening if the browser never answers, which happens in Safari. */
 const OPENING_TIMEOUT = 20_000;
 
 let connection: Promise<Database> | null = null;
-/** True once the database had this version while this page was open. */
+/** True once this page has opened the database in this version. */
 let wasCurrent = false;
 
 interface Handlers {
@@ -84,7 +84,8 @@ const connect = async (onClosed: () => void): Promise<Database> => {
     });
   } catch (cause) {
     const error = toLibraryError(cause);
-    // Other codes already say what is wrong; these two would suggest that the storage works.
+    // The messages of these two codes would suggest that the storage works. Others say what is
+    // wrong.
     const isUnknown = error.code === 'failed' || error.code === 'lost';
     throw isUnknown ? new LibraryError('open-failed', cause) : error;
   } finally {

@@ -22,7 +22,7 @@ export interface DeletedProject {
   readonly restore: () => Promise<void>;
 }
 
-// The database does not take back a picture that the browser lost.
+// A picture whose file the browser lost cannot be stored again.
 const previewsIn = async (range: IDBKeyRange): Promise<PreviewRecord[]> => {
   const { values } = await readAll('previews', range);
   return filterReadable(
@@ -45,9 +45,9 @@ const recordsOf = async (id: string) => {
 
 /** Deletes a project with its pages and pictures. Its orders stay. Throws LibraryError. */
 export const deleteProject = async (id: string): Promise<DeletedProject> => {
-  const { left, ...kept } = await withWriteLock(id, async () => {
+  const { remaining, ...deleted } = await withWriteLock(id, async () => {
     const records = await recordsOf(id);
-    const left = await write(stores, 'strict', async (transaction) => {
+    const remaining = await write(stores, 'strict', async (transaction) => {
       const range = pageKeyRange(id);
       const blobs = transaction.objectStore('blobs');
       const pictures = await blobs.index('owner').getAllKeys(id);
@@ -60,26 +60,27 @@ export const deleteProject = async (id: string): Promise<DeletedProject> => {
       ]);
       return transaction.objectStore('projects').count();
     });
-    return { ...records, left };
+    return { ...records, remaining };
   });
-  if (left === 0) clearHasProjectsMark();
+  if (remaining === 0) clearHasProjectsMark();
   announce('project', id);
 
   const restore = async (): Promise<void> => {
-    if (kept.project.unreadable.length > 0) throw new LibraryError('damaged');
+    if (deleted.project.unreadable.length > 0) throw new LibraryError('damaged');
     await withWriteLock(id, () =>
       write(stores, 'strict', async (transaction) => {
         // The visitor may have changed a project that a backup brought back.
         if ((await transaction.objectStore('projects').get(id)) !== undefined) return;
-        for (const record of kept.project.values)
+        for (const record of deleted.project.values)
           await transaction.objectStore('projects').put(record);
-        for (const record of kept.dogs) await transaction.objectStore('dogs').put(record);
-        for (const record of kept.pages) await transaction.objectStore('pages').put(record);
-        for (const record of kept.previews) await transaction.objectStore('previews').put(record);
-        for (const record of kept.blobs) await transaction.objectStore('blobs').put(record);
+        for (const record of deleted.dogs) await transaction.objectStore('dogs').put(record);
+        for (const record of deleted.pages) await transaction.objectStore('pages').put(record);
+        for (const record of deleted.previews)
+          await transaction.objectStore('previews').put(record);
+        for (const record of deleted.blobs) await transaction.objectStore('blobs').put(record);
       }),
     );
-    if (kept.project.values.length > 0) markHasProjects();
+    if (deleted.project.values.length > 0) markHasProjects();
     announce('project', id);
     announce('pages', id);
   };

@@ -4,7 +4,7 @@ import { readEach } from './readAll';
 import { isDogRecord, type PhotoRecord } from './records';
 import type { Photo, Project } from './types';
 
-// One record has all dogs of a project, so that whatever deletes one deletes all.
+// One record holds all dogs of a project, so deleting the record deletes them all.
 
 type Dogs = Pick<Project, 'dog' | 'morePhotos'>;
 
@@ -12,14 +12,14 @@ type Dogs = Pick<Project, 'dog' | 'morePhotos'>;
 export const toPhotoRecord = ({ dog: _dog, ...photo }: Photo): PhotoRecord => photo;
 
 /**
- * The record of a project's dogs; undefined if there is none, or the browser has lost it. Read
- * before the transaction that needs it, because a lost record would fail that transaction.
+ * The record of a project's dogs; undefined if there is none or the browser has lost it. Call this
+ * before the transaction that needs the dogs, because reading a lost record fails the transaction.
  * Throws LibraryError.
  */
 export const readDogs = async (projectId: string): Promise<unknown> =>
   (await readEach('dogs', [projectId])).values[0];
 
-/** The dogs in a record, which may be damaged, with their photos. */
+/** The dogs of a record, which may be damaged, each with its photo. */
 export const dogsIn = (record: unknown, photos: readonly PhotoRecord[] | undefined): Dogs => {
   // Treat a damaged dog as missing: it can be traced again from the photo.
   const { dog = null, more = {} } = isDogRecord(record) ? record : {};

@@ -14,10 +14,10 @@ const OWNER = 'draft';
 // Keys of pictures already stored, so that an unchanged picture is not written again.
 const keys = new WeakMap<Blob, string>();
 
-// The revisions that this tab saved or read. Other revisions are drafts of other tabs.
+// The revisions that this tab saved or read. Other tabs saved all other revisions.
 const ownRevisions = new Set<string>();
 
-const isOfAnotherTab = (record: unknown): boolean =>
+const isFromAnotherTab = (record: unknown): boolean =>
   isDraftRecord(record) && record.revision !== undefined && !ownRevisions.has(record.revision);
 
 interface SaveDraftOptions {
@@ -35,26 +35,27 @@ export const saveDraft = (
 ): Promise<void> =>
   write(['meta', 'blobs'], 'strict', async (transaction) => {
     const meta = transaction.objectStore('meta');
-    if (!overwrite && isOfAnotherTab(await meta.get(KEY))) throw new LibraryError('draft-conflict');
+    if (!overwrite && isFromAnotherTab(await meta.get(KEY)))
+      throw new LibraryError('draft-conflict');
     const revision = newId();
     ownRevisions.add(revision);
     const blobs = transaction.objectStore('blobs');
     const stored = new Set(await blobs.index('owner').getAllKeys(OWNER));
-    const named: Record<string, string> = {};
+    const keyByName: Record<string, string> = {};
     for (const [name, blob] of Object.entries(pictures)) {
       const previousKey = keys.get(blob);
       const key = previousKey !== undefined && stored.has(previousKey) ? previousKey : newId();
       if (key !== previousKey) await blobs.put({ key, owner: OWNER, blob });
       stored.add(key);
       keys.set(blob, key);
-      named[name] = key;
+      keyByName[name] = key;
     }
-    const kept = new Set(Object.values(named));
-    for (const key of stored) if (!kept.has(key)) await blobs.delete(key);
-    await meta.put({ revision, fields, pictures: named }, KEY);
+    const used = new Set(Object.values(keyByName));
+    for (const key of stored) if (!used.has(key)) await blobs.delete(key);
+    await meta.put({ revision, fields, pictures: keyByName }, KEY);
   });
 
-/** The draft in a record, with those of its pictures that `pictureAt` finds; null without one. */
+/** The draft of a record, with the pictures that `pictureAt` finds; null if it is not a draft. */
 const draftIn = async (
   record: unknown,
   pictureAt: (key: string) => Promise<Blob | null | undefined>,
@@ -104,7 +105,7 @@ export const getDraft = async (): Promise<Draft | null> => {
 export const clearDraft = (): Promise<void> =>
   write(['meta', 'blobs'], 'strict', async (transaction) => {
     const meta = transaction.objectStore('meta');
-    if (isOfAnotherTab(await meta.get(KEY))) return;
+    if (isFromAnotherTab(await meta.get(KEY))) return;
     await meta.delete(KEY);
     for (const key of await transaction.objectStore('blobs').index('owner').getAllKeys(OWNER)) {
       await transaction.objectStore('blobs').delete(key);

@@ -38,9 +38,9 @@ const isSame = (a: NewEdition, b: NewEdition): boolean =>
   a.age === b.age && a.inscription?.name === b.inscription?.name;
 
 /**
- * Adds an edition of a book, or returns the existing one with the same age and name. On disk when it
- * resolves. Throws LibraryError, with code `missing` if there is no such book and
- * `too-many-editions` if its project cannot have more.
+ * Adds an edition of a book, or returns the existing one with the same age and name. The edition is
+ * on disk when the promise resolves. Throws LibraryError, with code `missing` if there is no such
+ * book and `too-many-editions` if its project cannot have more.
  */
 export const addEdition = async (
   projectId: string,
@@ -67,15 +67,15 @@ export const addEdition = async (
   return edition;
 };
 
-/** Deletes an edition and its cover; its orders stay. Deleting one that is gone does nothing. */
+/** Deletes an edition and its cover; its orders stay. Does nothing if there is no such edition. */
 export const deleteEdition = async (projectId: string, editionId: string): Promise<void> => {
   await changeRecord(projectId, (record) => {
     const { editions = [] } = record;
-    const gone = editions.find(({ id }) => id === editionId);
-    if (!gone) return { record };
+    const deleted = editions.find(({ id }) => id === editionId);
+    if (!deleted) return { record };
     return {
-      record: { ...record, editions: editions.filter((edition) => edition !== gone) },
-      unused: gone.cover?.picture,
+      record: { ...record, editions: editions.filter((edition) => edition !== deleted) },
+      unused: deleted.cover?.picture,
     };
   });
 };

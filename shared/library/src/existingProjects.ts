@@ -9,9 +9,9 @@ import { pictureSlots, picturesOf } from './pictures';
 import { listProjects, toRecord } from './projects';
 import type { ProjectRecord } from './records';
 
-// Recognizes the projects of a backup that are on this device already.
+// Recognizes the projects of a backup that are already on this device.
 
-/** The ids in a record that an import replaces if they are taken. */
+/** The ids in a record that an import may replace by new ones. */
 const replaceableIds = ({ id, books, editions = [] }: ProjectRecord): string[] => [
   id,
   ...[...books, ...editions].map((item) => item.id),
@@ -22,7 +22,7 @@ const withSortedKeys = (value: object): object =>
 
 /**
  * The project and its dogs as an import stores them, as one text to compare. Leaves out what may
- * differ from one import to the next: ids that it replaces, and pictures, which the browser loses.
+ * differ from one import to the next: ids that it replaces, and pictures, which may be lost.
  */
 const contentOf = ({
   project,
@@ -38,9 +38,9 @@ const contentOf = ({
   });
 };
 
-const isSamePicture = async (blob: Blob, text: EncodedPicture): Promise<boolean> => {
+const isSamePicture = async (blob: Blob, encoded: EncodedPicture): Promise<boolean> => {
   const stored = await tryEncodePicture(blob);
-  return stored?.data === text.data;
+  return stored?.data === encoded.data;
 };
 
 /** True if the device has all pages and pictures that a backup could restore. */
@@ -52,22 +52,22 @@ const hasPagesAndPictures = async (
   const looks = new Set(await listPageIds(project.id));
   if (![...pages, ...photoPages, ...pairPages].every(({ page }) => looks.has(page.look)))
     return false;
-  const texts = new Map(Object.entries(backup.pictures));
-  const blobs = new Map((await picturesOf(project.id)).map(({ key, blob }) => [key, blob]));
+  const encodedByKey = new Map(Object.entries(backup.pictures));
+  const blobByKey = new Map((await picturesOf(project.id)).map(({ key, blob }) => [key, blob]));
   const keys = pictureSlots(project);
   for (const [place, key] of pictureSlots(backup.project).entries()) {
-    const text = texts.get(key ?? '');
-    // The browser had lost the picture before the copy was made.
-    if (!text) continue;
-    const blob = blobs.get(keys[place] ?? '');
-    if (!blob || !(await isSamePicture(blob, text))) return false;
+    const encoded = encodedByKey.get(key ?? '');
+    // There is no such picture, or the browser had lost it before the copy was made.
+    if (!encoded) continue;
+    const blob = blobByKey.get(keys[place] ?? '');
+    if (!blob || !(await isSamePicture(blob, encoded))) return false;
   }
   return true;
 };
 
 /**
- * Leaves out the projects that are on this device already, unchanged and with everything in the
- * backup, under their own ids or under those of an earlier import.
+ * Leaves out the projects that are already on this device, unchanged and with all that the backup
+ * has of them, under their own ids or under those of an earlier import.
  */
 export const withoutExistingProjects = async (
   backups: readonly ProjectBackup[],

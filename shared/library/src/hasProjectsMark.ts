@@ -2,16 +2,16 @@ import { removeLocalStorageItem, writeLocalStorageItem } from '@scribblepup/kern
 import { read } from './database';
 import { HAS_PROJECTS_KEY, mayHaveProjects } from './hasProjects';
 
-/** Notes that there are projects. */
+/** Sets the mark that this device has projects. */
 export const markHasProjects = (): void => {
   if (!mayHaveProjects()) writeLocalStorageItem(HAS_PROJECTS_KEY, 'yes');
 };
 
-/** Notes that the visitor has no projects, or knows that they are gone. */
+/** Removes the mark, because the visitor has no projects or knows that they are gone. */
 export const clearHasProjectsMark = (): void => removeLocalStorageItem(HAS_PROJECTS_KEY);
 
 /**
- * True if projects were stored here and the browser, not the visitor, deleted them. Throws
+ * True if this device had projects and the browser, not the visitor, deleted them. Throws
  * LibraryError if the database cannot be read, because then this is unknown.
  */
 export const wereProjectsEvicted = async (): Promise<boolean> => {

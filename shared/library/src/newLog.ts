@@ -7,10 +7,10 @@ let hasBegun = false;
 
 /**
  * Makes Chromium begin a new log for the databases of this site, once per page. If the browser is
- * killed in the middle of a write, the last record of the log is incomplete. Chromium continues to
- * write to that log (LevelDB's `reuse_logs`), and when it reads it the next time, it finds a wrong
- * checksum and deletes every database of the site. When a database is deleted, even an empty one, it
- * moves everything from the log to a table and begins a new log.
+ * killed in the middle of a write, the log ends in an incomplete record, and Chromium still appends
+ * to it (LevelDB's `reuse_logs`). When it reads that log the next time, it finds a wrong checksum
+ * and deletes every database of the site. Deleting a database, even an empty one, makes Chromium
+ * move the log's contents to a table and begin a new log.
  */
 export const beginNewLogOnce = async (): Promise<void> => {
   if (hasBegun) return;

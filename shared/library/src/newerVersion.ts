@@ -1,4 +1,4 @@
-let isSeen = false;
+let hasTakenOver = false;
 const listeners = new Set<() => void>();
 
 /**
@@ -6,12 +6,12 @@ const listeners = new Set<() => void>();
  * and calls the listeners.
  */
 export const announceNewerVersion = (): void => {
-  isSeen = true;
+  hasTakenOver = true;
   for (const listener of [...listeners]) listener();
 };
 
 /** True once a newer version of the site has taken over while this page was open. */
-export const hasNewerVersion = (): boolean => isSeen;
+export const hasNewerVersion = (): boolean => hasTakenOver;
 
 /** Calls the listener when a newer version takes over. Returns the unsubscribe function. */
 export const onNewerVersion = (listener: () => void): (() => void) => {

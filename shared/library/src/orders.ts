@@ -58,7 +58,7 @@ export const recordPrintedCopies = async (
 export const addOrder = async (input: NewOrder): Promise<Order> => {
   const found = await findBook(input.bookId);
   if (!found) {
-    // An earlier attempt may have placed the order before the book was deleted.
+    // An earlier attempt may have placed the order, and the book was deleted after that.
     const placed = input.id === undefined ? null : await getOrder(input.id);
     if (placed) return placed;
     throw new LibraryError('missing');

@@ -4,7 +4,7 @@ import { hash } from '@scribblepup/imaging/hash';
 // the hundred looks of that time. Today, the id of its look identifies it. Both are stored, so that
 // the older version can read every book, in an old tab or after a rollback.
 
-/** The looks of version 1 in their positions, 0 to 99. The list is historical and never changes. */
+/** The looks of version 1 in the order of their positions, 0 to 99. This list never changes. */
 export const VERSION_1_LOOKS: readonly string[] = [
   'beach',
   'hero',

@@ -48,8 +48,9 @@ export const toPageRecord = (
 };
 
 /**
- * Saves generated pages and replaces those of the same look. Pages can be regenerated, so the write
- * does not wait for the disk. Pages of a project that no longer exists are dropped.
+ * Saves generated pages, each in place of the stored page of the same look. Pages can be
+ * regenerated, so the write does not wait for the disk. Pages of a project that no longer exists
+ * are dropped.
  */
 export const putPages = async (
   projectId: string,
@@ -91,7 +92,7 @@ const readPages = async (projectId: string, range: IDBKeyRange | Key): Promise<S
   return filterReadable(found, ({ preview }) => preview);
 };
 
-/** Reads pages; none if one of them cannot be read. */
+/** Reads pages. Returns none of them if one cannot be read. */
 const readPagesOrNone = async (
   projectId: string,
   range: IDBKeyRange | Key,
@@ -165,8 +166,8 @@ export const getPageArt = async (
   (await getDrawnPages(projectId, ids)).map((drawn) => drawn?.page ?? null);
 
 /**
- * Ids of the stored pages of a project. They follow from the keys, so no drawing or preview is
- * read; only a page from after version 1 must be read for its id.
+ * Ids of the stored pages of a project. The ids follow from the keys, so no page is read, except
+ * one whose look version 1 did not have.
  */
 export const listPageIds = async (projectId: string): Promise<string[]> => {
   const ids = (await keysOf(projectId)).map(

@@ -14,7 +14,7 @@ import { readAll } from './readAll';
 import { isProjectRecord } from './records';
 import type { NewPhoto, PagePhotos, Photo, Project } from './types';
 
-// Photos of a project after its first one, which stays as long as the project does.
+// Adds and removes the photos after the first. The first stays as long as its project.
 
 const pickedIn = ({ books }: Project): Set<string> => new Set(books.flatMap(({ pages }) => pages));
 
@@ -100,8 +100,8 @@ const changePhotos = async (projectId: string, change: Change): Promise<Project>
 
 /**
  * Adds photos to a project, all of them or none. Picked pages keep the photos from which they were
- * drawn. On disk when it resolves. Throws LibraryError, with code `too-many-photos` if the project
- * has no room for them.
+ * drawn. The photos are on disk when the promise resolves. Throws LibraryError, with code
+ * `too-many-photos` if the project has no room for them.
  */
 export const addPhotos = (projectId: string, newPhotos: readonly NewPhoto[]): Promise<Project> =>
   changePhotos(projectId, async (project, _photosByPage, transaction) => {
@@ -119,20 +119,20 @@ export const addPhotos = (projectId: string, newPhotos: readonly NewPhoto[]): Pr
 
 /**
  * Removes a photo after the first, and the pages that are drawn from it. Picked pages and their dog
- * stay. Removing one that is gone does nothing. Throws LibraryError.
+ * stay. Removes nothing if there is no such photo. Throws LibraryError.
  */
 export const removePhoto = (projectId: string, photoId: string): Promise<Project> =>
   changePhotos(projectId, async (project, photosByPage, transaction) => {
     const { morePhotos = [], pagePhotos = {} } = project;
-    const gone = morePhotos.find(({ id }) => id === photoId)?.photo;
-    if (gone === undefined || gone === null) return project;
+    const pictureKey = morePhotos.find(({ id }) => id === photoId)?.photo;
+    if (pictureKey === undefined || pictureKey === null) return project;
     const picked = pickedIn(project);
     for (const [page, { photo, partner }] of photosByPage) {
       if ((photo !== photoId && partner !== photoId) || picked.has(page)) continue;
       await transaction.objectStore('pages').delete([projectId, toPageNumber(page)]);
       await transaction.objectStore('previews').delete([projectId, toPageNumber(page)]);
     }
-    await deletePicture(transaction, projectId, gone);
+    await deletePicture(transaction, projectId, pictureKey);
     const isKept = ([page, photo]: [string, string]): boolean =>
       photo !== photoId || picked.has(page);
     return {
@@ -146,7 +146,7 @@ export const removePhoto = (projectId: string, photoId: string): Promise<Project
 
 /**
  * The project with the dog that was found in one of its photos.
- * @param hints those that find the same dog again, if they are not the photo's hints
+ * @param hints the hints that find this dog again; absent if the photo's own hints do
  */
 export const setPhotoDog = (
   project: Project,

@@ -16,7 +16,7 @@ type HasPictures = Pick<Project, 'photo' | 'logo' | 'cutout'> & {
   readonly editions?: readonly HasCover[] | undefined;
 };
 
-/** Stores a picture with its project and returns its key. A key or null is returned unchanged. */
+/** Stores a picture with its project and returns its key. Returns a key or null unchanged. */
 export const storePicture = async (
   transaction: WriteTransaction,
   owner: string,
@@ -61,8 +61,8 @@ export const picturesOf = async (owner: string): Promise<BlobRecord[]> => {
 };
 
 /**
- * Deletes the picture with this key if it belongs to this project. A copy that an older release
- * restored refers to pictures of the original project.
+ * Deletes the picture with this key if it belongs to this project. A project that an older release
+ * restored from a copy may refer to pictures of the original project.
  */
 export const deletePicture = async (
   transaction: WriteTransaction,

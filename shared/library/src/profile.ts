@@ -5,7 +5,7 @@ import type { Profile } from './types';
 
 export const PROFILE_KEY = 'profile';
 
-/** The profile stored on this device; null until someone logs in here. */
+/** The profile stored on this device; null if there is none or it is damaged. */
 export const getProfile = async (): Promise<Profile | null> => {
   const record: unknown = await read(['meta'], (transaction) =>
     transaction.objectStore('meta').get(PROFILE_KEY),
@@ -14,8 +14,8 @@ export const getProfile = async (): Promise<Profile | null> => {
 };
 
 /**
- * Changes the given fields of the profile and returns the updated profile. On disk when it
- * resolves.
+ * Changes the given fields of the profile and returns the updated profile. The change is on disk
+ * when the promise resolves.
  */
 export const saveProfile = async (change: Partial<Profile>): Promise<Profile> => {
   const profile = await write(['meta'], 'strict', async (transaction) => {

@@ -18,7 +18,7 @@ import { findBookInProject, currentBookOf, findBookOrEdition } from './booksAndE
 
 const stores: Store[] = ['projects', 'dogs', 'blobs'];
 
-/** The project of a record, with the dogs in the record `dogs`, which may be damaged. */
+/** The project of a record, with the dogs of the record `dogs`, which may be damaged. */
 export const toProject = ({ morePhotos, ...record }: ProjectRecord, dogs: unknown): Project => ({
   ...record,
   books: toBooks(record.books),
@@ -76,7 +76,7 @@ export const newPhotoRecord = ({ hints, shows }: NewPhoto, photo: string | null)
   ...(shows && { shows }),
 });
 
-/** A new project from its record, with the dogs that are already known. */
+/** A new project from its record, with the dogs that the input already has. */
 export const newProject = (
   record: ProjectRecord,
   { dog = null, morePhotos = [] }: NewProject,
@@ -95,23 +95,23 @@ const readRecords = async (): Promise<ProjectRecord[]> => {
 };
 
 /**
- * The date of a new project, later than that of all others: the clock may have been set back, or a
- * restored copy may come from a device whose clock is fast.
+ * The creation time of a new project, in ms since 1970. It is later than that of all others, even
+ * if the clock was set back or a restored copy comes from a device whose clock is fast.
  */
-const newDate = async (): Promise<number> => {
+const newCreatedAt = async (): Promise<number> => {
   const [newest] = await readRecords();
   return Math.max(Date.now(), newest ? newest.createdAt + 1 : 0);
 };
 
 /**
- * Creates a project with its first book. On disk when it resolves. Throws LibraryError, with code
- * `too-many-photos` if it has more than eight.
+ * Creates a project with its first book. The project is on disk when the promise resolves. Throws
+ * LibraryError, with code `too-many-photos` if it has more than eight photos.
  */
 export const createProject = async (input: NewProject): Promise<Project> => {
   const id = newId();
   const { morePhotos: more = [] } = input;
   if (more.length >= MAX_PHOTOS) throw new LibraryError('too-many-photos');
-  const createdAt = await newDate();
+  const createdAt = await newCreatedAt();
   const project = await write(stores, 'strict', async (transaction) => {
     const morePhotos: PhotoRecord[] = [];
     for (const photo of more)
@@ -195,9 +195,9 @@ const changedRecord = async (
 };
 
 /**
- * Changes a project and returns the updated project. On disk when it resolves. If `change` is a
- * function, it gets the project as stored, so that two tabs never undo each other's changes.
- * Throws LibraryError, with code `missing` if there is no such project.
+ * Changes a project and returns the updated project. The change is on disk when the promise
+ * resolves. If `change` is a function, it gets the project as stored, so that two tabs never undo
+ * each other's changes. Throws LibraryError, with code `missing` if there is no such project.
  */
 export const updateProject = async (
   id: string,
@@ -228,10 +228,11 @@ export const updateProject = async (
 };
 
 /**
- * Finds a book or an edition by its own id. A project's id finds the current book of that project.
+ * Finds a book or an edition by its own id, or the current book of a project by the project's id;
+ * null if there is none.
  */
 export const findBook = async (id: string): Promise<FoundBook | null> => {
-  // Drawings are large, so only the dogs of the project with the book are read.
+  // Traced dogs are large, so read only those of the project that has the book.
   for (const record of await readRecords()) {
     const bookId = record.id === id ? currentBookOf(record).id : id;
     if (!findBookOrEdition(record, bookId)) continue;

@@ -13,8 +13,9 @@ export interface ReadResult<Name extends Store> {
 }
 
 /**
- * The result of a read, or of another one if a record could not be read: one record whose file the
- * browser lost fails a whole transaction. Throws LibraryError if the storage itself cannot be read.
+ * Returns the result of `first`, or that of `fallback` if a record could not be read: one record
+ * whose file the browser lost fails a whole transaction. Throws LibraryError if the storage itself
+ * cannot be read.
  */
 export const readWithFallback = <T>(first: Promise<T>, fallback: () => Promise<T>): Promise<T> =>
   first.catch((error: unknown) => {
@@ -40,7 +41,7 @@ export const readEach = async <Name extends Store>(
   const unreadable: Key<Name>[] = [];
   for (const key of keys) {
     try {
-      // A second try tells a record that is lost from a read that failed by chance.
+      // Try again, because a read may also fail by chance.
       const value = await readWithFallback(readOne(name, key), () => readOne(name, key));
       if (value !== undefined) values.push(value);
     } catch (error) {
@@ -53,8 +54,8 @@ export const readEach = async <Name extends Store>(
 };
 
 /**
- * Every record of a store, or of a range of its keys, that the browser can read. Throws
- * LibraryError if the store itself cannot be read.
+ * Every record of a store, or of a range of its keys. Throws LibraryError if the store itself
+ * cannot be read.
  */
 export const readAll = <Name extends Store>(
   name: Name,

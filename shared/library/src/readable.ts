@@ -1,10 +1,10 @@
-/** Number of pictures that are in memory at the same time. */
+/** Number of pictures that are read into memory at the same time. */
 const BATCH = 25;
 
 /**
- * True if the bytes of a picture are still available. Browsers keep them in separate files. They
- * may lose a file but keep the record, or find only its beginning after a power failure, so all of
- * it is read. Chromium never answers a read that begins after the end of such a file.
+ * True if the bytes of a picture are still available. Browsers keep pictures in separate files.
+ * They may lose a file but keep the record, or keep only its beginning after a power failure, so
+ * read all of it: Chromium never answers a read that begins after the end of such a file.
  */
 export const isReadable = (picture: Blob): Promise<boolean> =>
   picture.arrayBuffer().then(

@@ -25,7 +25,7 @@ const isBlob = customSchema<Blob>(
 );
 
 const isCover = isObjectOf({
-  /** Index of one of the four proposals. */
+  /** Index of one of the four proposed covers. */
   candidate: isNonNegativeInteger,
   seed: isNumber,
   title: isString,
@@ -74,14 +74,14 @@ const isEdition = isObjectOf({
 export type Edition = Infer<typeof isEdition>;
 
 /** Indexes of the dogs that a photo shows, in the family's order; absent if only the first. */
-const isShows = isOptionalOf(isArrayOf(isNonNegativeInteger, 1));
+const areShownDogs = isOptionalOf(isArrayOf(isNonNegativeInteger, 1));
 
 const isPhoto = isObjectOf({
   id: isString,
   /** Key of the photo in the blob store; null once it was removed. */
   photo: isNullableOf(isString),
   hints: isHints,
-  shows: isShows,
+  shows: areShownDogs,
 });
 
 /**
@@ -96,7 +96,7 @@ export const isProjectRecord = isObjectOf({
   createdAt: isNumber,
   updatedAt: isNumber,
   dogName: isString,
-  /** '01' to '12'. */
+  /** '01' to '12'; empty for a demo dog. */
   bornMonth: isString,
   /**
    * Keys of the photo and the logo in the blob store. The photo is re-encoded, so it holds no EXIF.
@@ -109,7 +109,7 @@ export const isProjectRecord = isObjectOf({
    */
   cutout: isOptionalOf(isNullableOf(isString)),
   hints: isHints,
-  shows: isShows,
+  shows: areShownDogs,
   /** The photos after the first, in order. */
   morePhotos: isOptionalOf(isArrayOf(isPhoto)),
   /** The photo of each page to which a photo is pinned: page id to photo id. */

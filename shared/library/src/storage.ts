@@ -42,7 +42,7 @@ export const getStorageUsage = async (): Promise<StorageUsage> => {
 
 /**
  * Asks the browser not to evict this site's storage on its own. Resolves to false if it refuses,
- * for example in a private window: then tell the visitor that closing the window loses the books.
+ * for example in a private window. Then tell the visitor that closing the window loses the books.
  */
 export const requestPersistence = async (): Promise<boolean> => {
   try {

@@ -6,8 +6,8 @@ const agree = (ids: readonly string[], numbers: readonly number[]): boolean =>
   ids.length === numbers.length && ids.every((id, place) => toPageNumber(id) === numbers[place]);
 
 /**
- * The books of a record. If ids and numbers disagree, the numbers count: the older version wrote
- * last, and it knows only the numbers.
+ * The books of a record. If ids and numbers disagree, the numbers count: version 1 wrote last, and
+ * it knows only the numbers.
  */
 export const toBooks = (records: readonly BookRecord[]): Book[] => {
   const knownPages = records.flatMap(({ pages = [] }) => pages);
@@ -20,6 +20,6 @@ export const toBooks = (records: readonly BookRecord[]): Book[] => {
   }));
 };
 
-/** The books as stored: each page by id, and by number for the older version. */
+/** The books as stored: each page by its id and, for version 1, by its number. */
 export const toBookRecords = (books: readonly Book[]): BookRecord[] =>
   books.map((book) => ({ ...book, selectedImages: book.pages.map(toPageNumber) }));

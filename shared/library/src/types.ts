@@ -13,7 +13,7 @@ import type {
 
 export type { Cover, Edition, OrderStatus, Profile, Review, ShippingAddress } from './records';
 
-/** A book of one dog: 25 pages when it is complete. */
+/** A book of a project: 25 pages when it is complete. */
 export type Book = Omit<BookRecord, 'pages' | 'selectedImages'> & {
   /**
    * Ids of its pages in the order in which they were picked. The id of a page is that of its look.
@@ -50,7 +50,7 @@ export interface NewPhoto {
  */
 export interface NewProject {
   readonly dogName: string;
-  /** '01' to '12'. */
+  /** '01' to '12'; empty for a demo dog. */
   readonly bornMonth: string;
   readonly photo: Blob | null;
   readonly logo?: Blob | null;
@@ -122,7 +122,7 @@ export interface FoundBook {
   readonly edition?: Edition;
 }
 
-/** Fields in which an edition differs from its book. */
+/** Input for a new edition: what makes it different from its book. */
 export type NewEdition = Pick<Edition, 'age' | 'inscription'>;
 
 /** A change that was written here or in another tab. `all` means that everything was erased. */
@@ -150,10 +150,10 @@ export interface StorageUsage {
   readonly orders: number;
   readonly hasProfile: boolean;
   /**
-   * Bytes that the whole site uses, as estimated by the browser; null if the browser does not tell.
+   * Bytes that the whole site uses, as estimated by the browser; null if the browser does not say.
    */
   readonly usedBytes: number | null;
-  /** The site's storage quota in bytes; null if the browser does not tell. */
+  /** The site's storage quota in bytes; null if the browser does not say. */
   readonly quotaBytes: number | null;
   /** True if the browser promised not to evict the data on its own. */
   readonly persisted: boolean;

@@ -27,10 +27,11 @@ export const eraseUnsavedInput = (): void => {
 };
 
 /**
- * Keeps a visitor's input in this tab's storage, so that leaving the screen or a reload does not lose
- * it.
+ * Keeps a visitor's input in this tab's storage, so that leaving the screen or a reload does not
+ * lose it.
  * @param kind names the input, unique on the site
- * @param isInput schema of the input; ignores stored input that fails it, as from another release
+ * @param isInput schema of the input. Stored input that fails it, for example from another release,
+ * is ignored.
  */
 export const createUnsavedInputStore = <T>(
   kind: string,
