@@ -86,7 +86,7 @@ test('everything is restored on another device', async () => {
   expect((await getProfile())?.email).toBe('ada@example.com');
 });
 
-test('a copy restores every project bit for bit: the next copy is the same', async () => {
+test('a copy restores every project exactly, so that the next copy is the same', async () => {
   await filledProject();
   await createProject({ ...rex, dogName: 'Demo', bornMonth: '' });
   jest.spyOn(Date, 'now').mockReturnValue(1_790_000_000_000);
@@ -114,8 +114,8 @@ test('a copy leaves out pictures whose records the browser lost', async () => {
 test('existing pictures are not overwritten, even if a copy has the same keys', async () => {
   const { id, photo } = await createProject({ ...rex, photo: picture('mine') });
   const copy = await (await exportAll()).text();
-  const other = copy.replaceAll(id, 'another-project').replace(btoa('mine'), btoa('theirs'));
-  const { projects } = await importBackup(new Blob([other]));
+  const otherCopy = copy.replaceAll(id, 'another-project').replace(btoa('mine'), btoa('theirs'));
+  const { projects } = await importBackup(new Blob([otherCopy]));
   expect(await (await getBlob(photo ?? ''))?.text()).toBe('mine');
   const theirs = (await getProject(projects[0] ?? ''))?.photo;
   expect(await (await getBlob(theirs ?? ''))?.text()).toBe('theirs');
@@ -124,7 +124,7 @@ test('existing pictures are not overwritten, even if a copy has the same keys', 
 test.each([
   ['one project', exportProject],
   ['all projects', exportAll],
-])('a copy of %s has the picture of a cover replaced in the meantime', async (_name, make) => {
+])('a copy of %s never mixes the old and the new cover', async (_name, make) => {
   const { id, currentBookId } = await filledProject();
   const [file] = await Promise.all([
     make(id),
@@ -178,7 +178,7 @@ test('an existing project is not overwritten: the imported one becomes a second 
   expect((await getProfile())?.email).toBe('new@example.com');
 });
 
-test('a project that is here unchanged is not imported again', async () => {
+test('a project that is already here unchanged is not imported again', async () => {
   const { id } = await filledProject();
   const file = await exportAll();
   expect((await importBackup(file)).projects).toEqual([]);
@@ -199,7 +199,7 @@ test('a copy that is imported twice at the same time is added once', async () =>
   expect(await listProjects()).toHaveLength(1);
 });
 
-test('a project is recognized although its copy has its fields in another order', async () => {
+test('a project is recognized even if its copy has the fields in another order', async () => {
   await filledProject();
   const reversed: unknown = JSON.parse(await (await exportAll()).text(), (_key, value: unknown) =>
     isObject(value) ? Object.fromEntries(Object.entries(value).reverse()) : value,
@@ -237,7 +237,7 @@ test.each<[string, (project: Project) => string]>([
   expect((await importBackup(file)).projects).toEqual([]);
 });
 
-test('an unknown current book is imported as the last one', async () => {
+test('if the current book of a project is unknown, an import makes the last one current', async () => {
   const { id } = await createProject(rex);
   const { books } = await updateProject(id, (project) => ({
     ...startBook(project).project,
@@ -284,7 +284,7 @@ test('a project with a traced logo is restored, however its size was rounded', a
   expect(await importBackup(file)).toMatchObject({ projects: [id], skipped: 0 });
 });
 
-test('a project with hints that are not numbers is restored without those, and only once', async () => {
+test('a project with hints that are not numbers is restored without these hints, and only once', async () => {
   const [eye, gone]: [number, number][] = [
     [40, 60],
     [Number.NaN, 60],
@@ -362,9 +362,9 @@ test.each([
 });
 
 test.each([
-  ['nothing', 'not-a-backup', ''],
+  ['an empty file', 'not-a-backup', ''],
   ['a letter', 'not-a-backup', 'Dear dog'],
-  ['another program', 'not-a-backup', '{"format":"something"}'],
+  ["another program's file", 'not-a-backup', '{"format":"something"}'],
   ['a list', 'not-a-backup', '[]'],
   [
     'half a file',
@@ -377,12 +377,12 @@ test.each([
     '{"format":"scribblepup-backup","version":1,"savedAt":1}',
   ],
   [
-    'a file with nothing sound in it',
+    'a file without a valid entry',
     'damaged-backup',
     '{"format":"scribblepup-backup","version":1,"savedAt":1,"projects":[{}],"orders":[],"profile":null}',
   ],
   [
-    'a later version',
+    'a file of a later version',
     'newer-backup',
     '{"format":"scribblepup-backup","version":3,"savedAt":1,"projects":[],"orders":[],"profile":null}',
   ],
@@ -390,7 +390,7 @@ test.each([
   await expect(importBackup(new Blob([text]))).rejects.toMatchObject({ code });
 });
 
-/** A list in a list in a list ... */
+/** Empty lists nested this many levels deep. */
 const nested = (levels: number): unknown =>
   JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown;
 
@@ -405,12 +405,12 @@ test.each<[string, Edit]>([
       }),
   ],
   [
-    'a page whose picture is of another kind',
+    'a page whose preview is not a picture',
     ({ pages: [first] }) =>
       Object.assign(first ?? {}, { preview: { type: 'text/html', data: 'AAAA' } }),
   ],
   [
-    'a page whose picture is cut short',
+    'a page whose preview is cut short',
     ({ pages: [first] }) =>
       Object.assign(first ?? {}, { preview: { type: 'image/png', data: 'AAAAA' } }),
   ],
@@ -446,7 +446,10 @@ test.each<[string, Edit]>([
         },
       }),
   ],
-  ['a name of a megabyte', ({ project }) => Object.assign(project, { dogName: 'x'.repeat(1e6) })],
+  [
+    'a name one megabyte long',
+    ({ project }) => Object.assign(project, { dogName: 'x'.repeat(1e6) }),
+  ],
   [
     'a book of 26 pages',
     ({ project }) => {
@@ -460,14 +463,14 @@ test.each<[string, Edit]>([
     },
   ],
   [
-    'a page chosen twice',
+    'a page picked twice',
     ({ project }) => {
       const books = project.books as object[];
       Object.assign(project, { books: books.map((book) => ({ ...book, selectedImages: [1, 1] })) });
     },
   ],
   [
-    'a page whose number makes no id',
+    'a page number that makes no valid id',
     ({ project }) => {
       const books = project.books as object[];
       Object.assign(project, { books: books.map((book) => ({ ...book, selectedImages: [1e21] })) });
@@ -475,11 +478,11 @@ test.each<[string, Edit]>([
   ],
   ['no books', ({ project }) => Object.assign(project, { books: [] })],
   [
-    'a book whose id is no id',
+    'a book with an invalid id',
     ({ project: { books } }) => Object.assign((books as object[])[0], { id: '../settings' }),
   ],
   [
-    'a cover in a color of a megabyte',
+    'a cover color one megabyte long',
     ({ project: { books } }) => {
       const [book] = books as { cover: object }[];
       Object.assign(book.cover, { colour: 'x'.repeat(1e6) });
@@ -490,7 +493,10 @@ test.each<[string, Edit]>([
     'a chosen dog that is not a point',
     ({ project }) => Object.assign(project, { hints: { dogs: [[1, 2, 3]] } }),
   ],
-  ['chosen dogs that are no list', ({ project }) => Object.assign(project, { hints: { dogs: 7 } })],
+  [
+    'chosen dogs that are not a list',
+    ({ project }) => Object.assign(project, { hints: { dogs: 7 } }),
+  ],
   ['a million pages', ({ project }) => Object.assign(project, { generatedCount: 1e6 })],
   [
     'a birth month that does not exist',
@@ -526,7 +532,7 @@ test.each<[string, Edit]>([
   expect(await listProjects()).toHaveLength(1);
 });
 
-test('an order with a field nested too deeply is skipped, so that the next copy can be made', async () => {
+test('an order with a field nested too deeply is skipped, because it would prevent the next copy', async () => {
   const { id } = await createProject(rex);
   await addOrder({ bookId: id, copies: 1, address });
   const content = JSON.parse(await (await exportAll()).text()) as { orders: { order: object }[] };
@@ -545,8 +551,8 @@ test('new fields of a later version survive import and export', async () => {
   Object.assign(content.projects[0].project, { later });
   await eraseAll();
   expect(await importBackup(new Blob([JSON.stringify(content)]))).toMatchObject({ skipped: 0 });
-  const again = JSON.parse(await (await exportAll()).text()) as typeof content;
-  expect(again.projects[0].project).toMatchObject({ later });
+  const exported = JSON.parse(await (await exportAll()).text()) as typeof content;
+  expect(exported.projects[0].project).toMatchObject({ later });
 });
 
 test('a full disk leaves no half-written project', async () => {

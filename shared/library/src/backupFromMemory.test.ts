@@ -53,21 +53,21 @@ test('picks that could not be saved are restored from their file, with pages and
   );
 });
 
-test('a picture that is not in memory is left out, the rest is kept', async () => {
+test('a picture that is not in memory is left out, and the rest is kept', async () => {
   const made = await createProject({ ...rex, photo: picture('photo') });
   await freshDisk();
   await importBackup(await exportUnsavedProject(made));
   expect(await getProject(made.id)).toMatchObject({ dogName: 'Rex', photo: null });
 });
 
-/** A picture that cannot be read, by default because its card was taken out. */
+/** A picture that cannot be read; by default, because its memory card was removed. */
 const lostPicture = (errorName = 'NotFoundError'): Blob => {
   const lost = picture('lost');
   const gone = () => Promise.reject(new DOMException('File gone', errorName));
   return Object.assign(lost, { arrayBuffer: gone, slice: () => lost });
 };
 
-test('pictures that cannot be read are left out, the rest is kept', async () => {
+test('pictures that cannot be read are left out, and the rest is kept', async () => {
   const made = await createProject({ ...rex, photo: picture('photo'), logo: picture('logo') });
   await freshDisk();
   const [sound, broken] = pages(2);
@@ -84,13 +84,13 @@ test('pictures that cannot be read are left out, the rest is kept', async () => 
   expect(await getProject(projects[0])).toMatchObject({ dogName: 'Rex', photo: null });
 });
 
-test('a file is not written without its pictures if the browser refuses to read any', async () => {
+test('no file is written if the browser refuses to read pictures', async () => {
   const photo = lostPicture('SecurityError');
   await expect(exportNewProject({ ...rex, photo })).rejects.toMatchObject({ code: 'unavailable' });
 });
 
 describe('an order that could not be placed', () => {
-  const order = async () => {
+  const setUp = async () => {
     const { id, currentBookId: bookId } = await createProject(rex);
     const found = (await findBook(bookId))!;
     return { id, found, order: { id: 'order-1', bookId, copies: 2, address } };
@@ -98,7 +98,7 @@ describe('an order that could not be placed', () => {
   const printed = async (id: string) => (await getProject(id))?.books[0]?.printedCopies;
 
   test('is restored from its file once, and counted', async () => {
-    const { id, found, order: unplaced } = await order();
+    const { id, found, order: unplaced } = await setUp();
     const file = await withoutDatabase(() =>
       exportNewOrder(found, { ...unplaced, cover: picture('cover') }),
     );
@@ -111,7 +111,7 @@ describe('an order that could not be placed', () => {
   });
 
   test('adds nothing if it was placed after all', async () => {
-    const { id, found, order: unplaced } = await order();
+    const { id, found, order: unplaced } = await setUp();
     const file = await exportNewOrder(found, unplaced);
     await addOrder(unplaced);
     expect(await importBackup(file)).toMatchObject({ orders: 0, skipped: 0 });
@@ -119,13 +119,13 @@ describe('an order that could not be placed', () => {
   });
 
   test('is restored without a cover that cannot be read', async () => {
-    const { found, order: unplaced } = await order();
+    const { found, order: unplaced } = await setUp();
     await importBackup(await exportNewOrder(found, { ...unplaced, cover: lostPicture() }));
     expect(await listOrders()).toMatchObject([{ ...unplaced, cover: null }]);
   });
 
   test('is restored even on a device without the book', async () => {
-    const { found, order: unplaced } = await order();
+    const { found, order: unplaced } = await setUp();
     const file = await exportNewOrder(found, unplaced);
     await freshDisk();
     expect(await importBackup(file)).toMatchObject({ orders: 1 });

@@ -1,6 +1,6 @@
 import { importBackup } from './backupRead';
 
-test('a file that is far too large for a copy is refused unread', async () => {
+test('a file that is far too large to be a copy is refused without being read', async () => {
   const large = (start: string): Blob => {
     const file = new Blob([start]);
     jest.spyOn(file, 'text').mockRejectedValue(new Error('out of memory'));

@@ -69,12 +69,12 @@ test('toggling twice changes nothing', () => {
 });
 
 test('selecting several pages stops at the first that is refused', () => {
-  const step = selectPages({ ...project(), generatedCount: 100 }, ids(40));
-  expect(step.outcome).toBe('book-full');
-  expect(picked(step.project)).toEqual(ids(25));
+  const result = selectPages({ ...project(), generatedCount: 100 }, ids(40));
+  expect(result.outcome).toBe('book-full');
+  expect(picked(result.project)).toEqual(ids(25));
 });
 
-test('a book is complete with exactly 25 pages, and then stays unchanged', () => {
+test('only a book with exactly 25 pages can be completed, and then it stays unchanged', () => {
   expect(completeBook(selectPages(project(), ids(24)).project).outcome).toBe('not-enough-pages');
   const { project: complete, outcome } = completeBook(full());
   expect(outcome).toBe('done');
@@ -119,11 +119,11 @@ test('switching to an unknown book changes nothing', () => {
 
 test('pages are generated 25 at a time, up to 100', () => {
   const counts: number[] = [];
-  let step = increaseGeneratedCount(project());
-  for (; step.outcome === 'done'; step = increaseGeneratedCount(step.project))
-    counts.push(step.project.generatedCount);
+  let result = increaseGeneratedCount(project());
+  for (; result.outcome === 'done'; result = increaseGeneratedCount(result.project))
+    counts.push(result.project.generatedCount);
   expect(counts).toEqual([50, 75, 100]);
-  expect(step.outcome).toBe('max-pages');
+  expect(result.outcome).toBe('max-pages');
 });
 
 test('whatever a visitor does, no book has more than 25 pages or the same page twice', () => {

@@ -145,7 +145,7 @@ test.each([
     }),
   ],
   ['an old browser without the channel', undefined],
-])('%s still works', async (_what, replacement) => {
+])('projects are stored in %s', async (_what, replacement) => {
   await closeLibrary();
   const original = globalThis.BroadcastChannel;
   globalThis.BroadcastChannel = replacement as never;
@@ -154,7 +154,7 @@ test.each([
   expect(await getProject(id)).not.toBeNull();
 });
 
-test('messages that are not changes are not passed on', async () => {
+test('messages that are not changes do not reach listeners', async () => {
   const received: LibraryChange[] = [];
   const channel = new BroadcastChannel('scribblepup-library');
   let stop = (): void => {};
@@ -165,8 +165,8 @@ test('messages that are not changes are not passed on', async () => {
       received.push(change);
       if (change.kind === 'all') done();
     });
-    const wrong = [null, 'project', { kind: 'other', id: null }, { kind: 'project', id: 3 }];
-    for (const message of [...wrong, { kind: 'all', id: null }]) channel.postMessage(message);
+    const invalid = [null, 'project', { kind: 'other', id: null }, { kind: 'project', id: 3 }];
+    for (const message of [...invalid, { kind: 'all', id: null }]) channel.postMessage(message);
   });
   stop();
   channel.close();

@@ -45,7 +45,7 @@ describe('a full disk', () => {
     expect((await updateProject(id, { dogName: 'Max' })).dogName).toBe('Max');
   });
 
-  test('leaves nothing half-written if it appears halfway', async () => {
+  test('leaves nothing half-written if it occurs halfway', async () => {
     const { id } = await createProject(rex);
     await putPages(id, pages(1));
     const original = IDBObjectStore.prototype.put;
@@ -64,7 +64,7 @@ describe('a full disk', () => {
   test.each([
     ['on commit', { dogName: 'Max' }],
     ['between two requests', { dogName: 'Max', photo: picture('new') }],
-  ])('is also reported if it appears only %s', async (_when, change) => {
+  ])('is also reported if it occurs only %s', async (_when, change) => {
     const { id } = await createProject(rex);
     const original = IDBObjectStore.prototype.put;
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(
@@ -156,7 +156,7 @@ describe('a newer version, in another tab or before a rollback', () => {
     await Promise.all([tab.closeLibrary(), later.closeLibrary()]);
   });
 
-  test('is reported by a tab whose connection the browser ended before', async () => {
+  test('is reported by a tab whose connection the browser had closed before', async () => {
     const tab = await otherTab();
     const open = jest.spyOn(IDBFactory.prototype, 'open');
     await tab.listProjects();

@@ -14,7 +14,7 @@ import { address, dog, lookIdAt, pages, picture, rex } from './testing/samples';
 beforeEach(freshDisk);
 afterEach(closeLibrary);
 
-test('deleting a project deletes its pages and pictures, and others stay', async () => {
+test('deleting a project deletes its pages and pictures, but not those of others', async () => {
   const other = await createProject(rex);
   await putPages(other.id, pages(1));
   const { id } = await createProject({ ...rex, photo: picture('photo'), dog });
@@ -49,7 +49,7 @@ test('undoing changes nothing once a backup has brought the project back', async
   expect(await getProject(id)).toMatchObject({ generatedCount: 50 });
 });
 
-test('a project is deleted although the browser lost some of its records', async () => {
+test('a project is deleted even if the browser lost some of its records', async () => {
   const before = await createProject({ ...rex, photo: picture('photo'), dog });
   const { cutout } = await updateProject(before.id, { cutout: picture('cutout') });
   await putPages(before.id, pages(3));

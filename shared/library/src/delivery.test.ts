@@ -4,25 +4,14 @@ import { addOrder, getOrder } from './orders';
 import { createProject } from './projects';
 import { getSampleReview, saveSampleReview } from './sampleReviews';
 import { eraseAll } from './storage';
+import { address, rex } from './testing/samples';
 
 beforeEach(eraseAll);
 afterEach(closeLibrary);
 
-const address = {
-  firstName: 'Ana',
-  lastName: 'Lind',
-  address: '1 Elm Street',
-  apt: '',
-  country: 'United States',
-  state: '',
-  city: 'Salem',
-  postalCode: '',
-  phone: '5550100',
-};
-
 describe('delivery', () => {
   it('is kept with the order', async () => {
-    const project = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null });
+    const project = await createProject(rex);
     const order = await addOrder({ bookId: project.currentBookId, copies: 1, address });
     expect(order.status).toBe('in_progress');
     await expect(markDelivered(order.id)).resolves.toMatchObject({

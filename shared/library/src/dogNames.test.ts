@@ -66,7 +66,7 @@ test('a page refers to the photos of both its dogs', async () => {
   ]);
 });
 
-test('removing a photo also removes pages on which its dog is second, but picked ones and its dog stay', async () => {
+test('removing a photo also removes pages on which its dog is the second, but picked pages and the dog stay', async () => {
   const project = await setUp([both]);
   const [{ id: mochi }] = project.morePhotos!;
   const after = await removePhoto(project.id, mochi);
@@ -90,7 +90,7 @@ test('a copy has the pages of two dogs, from the device and from memory', async 
   );
 });
 
-test('an earlier release that restores a copy draws the pages of two dogs again', async () => {
+test('an earlier release leaves out the pages of two dogs when it restores a copy', async () => {
   const project = await setUp([both]);
   const copy = JSON.parse(await (await exportProject(project.id)).text()) as {
     projects: [Record<string, unknown>];
@@ -101,7 +101,7 @@ test('an earlier release that restores a copy draws the pages of two dogs again'
   expect((await getPages(project.id)).map((stored) => stored.page.look)).toEqual([onlyRex]);
 });
 
-test('the name of the family has all names, in the order of the form', async () => {
+test('the dogs of a project are named together, in the order of the form', async () => {
   const project = await setUp();
   expect(dogNames(project)).toBe('Rex and Mochi');
   const { choices } = project;

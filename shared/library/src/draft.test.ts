@@ -44,7 +44,7 @@ test('a picture that was erased in the meantime is written again', async () => {
   expect(await (await getDraft())?.pictures['photo']?.text()).toBe('photo');
 });
 
-test('a draft is deleted with its pictures, and nothing else is', async () => {
+test('deleting a draft deletes its pictures and nothing else', async () => {
   await createProject({ ...rex, photo: picture('a project') });
   await saveDraft({ fields, pictures: { photo: picture('photo') } });
   await clearDraft();
@@ -78,7 +78,7 @@ test("another tab's draft is replaced only on request", async () => {
     code: 'draft-conflict',
   });
   expect((await getDraft())?.fields).toEqual({ name: 'Max' });
-  // This tab has read it now.
+  // This tab has read the other draft now.
   await saveDraft({ fields, pictures: {} });
   expect((await getDraft())?.fields).toEqual(fields);
 });
@@ -98,7 +98,7 @@ test('a picture with two names is stored and read once', async () => {
   expect(await (await getDraft())?.pictures['original']?.text()).toBe('photo');
 });
 
-test('a draft is restored although the browser lost one of its pictures', async () => {
+test('a draft is restored even if the browser lost one of its pictures', async () => {
   const pictures = { photo: picture('photo'), logo: picture('logo') };
   await saveDraft({ fields, pictures });
   const isLogo = async ({ blob }: { blob: Blob }): Promise<boolean> =>

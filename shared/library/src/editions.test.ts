@@ -49,7 +49,7 @@ test('an edition is found by its own id, with the pages of its book and its own 
   expect(editionsOf(found!.project, books[0].id)).toEqual([edition]);
 });
 
-test('the same edition is made once', async () => {
+test('the same edition is created only once', async () => {
   const project = await setUp();
   const [{ id: bookId }] = project.books;
   const little = await addEdition(project.id, bookId, { age: '2-3' });
@@ -67,7 +67,7 @@ test('two books of a project can have the same edition', async () => {
   expect(second.id).not.toBe(first.id);
 });
 
-test('an edition stays the same one when its dedication changes', async () => {
+test('an edition counts as the same one after its dedication has changed', async () => {
   const { id, books } = await setUp();
   const [{ id: bookId }] = books;
   const little = await addEdition(id, bookId, { age: '2-3' });
@@ -79,7 +79,7 @@ test('an edition stays the same one when its dedication changes', async () => {
   expect((await getProject(id))?.editions).toHaveLength(2);
 });
 
-test('editions do not count as books, and a project has no more than a copy may contain', async () => {
+test('editions do not count as books, and a copy can hold as many as a project', async () => {
   const { id, books } = await setUp();
   const edition = await addEdition(id, books[0].id, { age: '2-3' });
   const many = Array.from({ length: MAX_EDITIONS }, (_, i) => ({ ...edition, id: `e${i}` }));
@@ -115,13 +115,13 @@ test('deleting an edition deletes its cover and nothing else', async () => {
   const edition = await addEdition(id, books[0].id, { age: '8+' });
   await saveCover(id, edition.id, design, picture('big'));
   const before = (await getProject(id))!;
-  const { picture: gone = '' } = findBookInProject(before, edition.id)!.book.cover!;
+  const { picture: deletedKey = '' } = findBookInProject(before, edition.id)!.book.cover!;
   await deleteEdition(id, edition.id);
   await deleteEdition(id, edition.id);
   const after = (await getProject(id))!;
   expect(after.editions).toEqual([]);
   expect(after.books).toEqual(before.books);
-  expect(await getBlob(gone)).toBeNull();
+  expect(await getBlob(deletedKey)).toBeNull();
   expect(await getBlob(before.books[0].cover!.picture!)).not.toBeNull();
   expect(await findBook(edition.id)).toBeNull();
 });
@@ -154,7 +154,7 @@ test('an exported copy restores editions and their covers, with new ids if the p
   const [copied] = editionsOf(copy, copy.books[0].id);
   expect(copied).toMatchObject({ age: '8+', inscription: { name: 'Rexy' } });
   expect(copied.id).not.toBe(edition.id);
-  // The copy has a cover of its own.
+  // The copy has its own cover, which survives the deletion of the original.
   await deleteProject(id);
   expect(await (await getBlob(copied.cover!.picture!))!.text()).toBe('big');
 });

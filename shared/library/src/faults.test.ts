@@ -15,7 +15,7 @@ import { print } from './testing/soak';
 import { faults, inject, type Counts, type Fault, type FaultTiming } from './testing/faults';
 
 /** Public functions that do not use the database. */
-const elsewhere = new Set([
+const withoutDatabase = new Set([
   'findBookInProject',
   'updateBookOrEdition',
   'clampCopies',
@@ -62,10 +62,10 @@ beforeAll(async () => {
   await closeLibrary();
   seeded = await readDisk();
 });
-const total = { injected: 0, answered: 0 };
+const total = { injected: 0, handled: 0 };
 
 afterAll(async () => {
-  print(`faults injected ${total.injected}, answered ${total.answered}`);
+  print(`faults injected ${total.injected}, handled ${total.handled}`);
   await closeLibrary();
 });
 
@@ -77,7 +77,7 @@ type Outcome =
   | { readonly kind: 'answer'; readonly text: string }
   | { readonly kind: 'error'; readonly error: unknown };
 
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** More turns of the event loop than any call needs. Turns, not time, so no machine is too slow. */
 const TURNS = 200_000;
@@ -89,10 +89,10 @@ const outcomeOf = async (work: Promise<unknown>): Promise<Outcome> => {
     (error: unknown) => (outcome = { kind: 'error', error }),
   );
   for (let left = TURNS; left > 0; left--) {
-    await turn();
+    await nextTurn();
     if (outcome) return outcome;
   }
-  throw new Error('hangs');
+  throw new Error('the call never ends');
 };
 
 const begin = async (name: string): Promise<() => Promise<unknown>> => {
@@ -104,24 +104,24 @@ const begin = async (name: string): Promise<() => Promise<unknown>> => {
   return work;
 };
 
-/** Data that another visit would find. Bypasses the library and does not touch its connection. */
-const disk = async (): Promise<string[]> => {
-  return (await diskText(await readDisk())).map(withoutIds).sort();
-};
+/** The data that another visit would find, read without the library and its connection. */
+const disk = async (): Promise<string[]> =>
+  (await diskText(await readDisk())).map(withoutIds).sort();
 
-const isInWords = (error: unknown): boolean =>
+const isForVisitors = (error: unknown): boolean =>
   error instanceof library.LibraryError &&
   /^[A-Z].+\.$/u.test(error.message) &&
   !/DOMException|Error|IndexedDB|undefined/u.test(error.message);
 
-interface Clean {
+/** The outcome of a call without faults. */
+interface CleanRun {
   readonly counts: Counts;
   readonly before: readonly string[];
   readonly after: readonly string[];
   readonly text: string;
 }
 
-const cleanRun = async (name: string): Promise<Clean> => {
+const cleanRun = async (name: string): Promise<CleanRun> => {
   const work = await begin(name);
   const before = await disk();
   const counter = inject(null);
@@ -131,10 +131,10 @@ const cleanRun = async (name: string): Promise<Clean> => {
   return { counts: counter.counts, before, after: await disk(), text: outcome.text };
 };
 
-/** Describes what is wrong with the response to one fault; null if nothing is. */
-const judge = async (
+/** Describes what is wrong with the outcome under one fault; null if nothing is. */
+const findProblem = async (
   name: string,
-  clean: Clean,
+  clean: CleanRun,
   fault: Fault,
   timing: FaultTiming,
 ): Promise<string | null> => {
@@ -148,13 +148,13 @@ const judge = async (
       ? null
       : 'reported success, but the disk differs';
   }
-  if (!isInWords(outcome.error))
+  if (!isForVisitors(outcome.error))
     return `error without a message for the visitor: ${String(outcome.error)}`;
   if ((await disk()).join('\n') !== clean.before.join('\n')) return 'half written';
   // The same page must continue without a reload.
-  const again = await outcomeOf(work());
-  if (again.kind === 'error') return `fails when tried again: ${String(again.error)}`;
-  if (again.text !== clean.text) return `gives a wrong answer when tried again: ${again.text}`;
+  const retry = await outcomeOf(work());
+  if (retry.kind === 'error') return `fails when tried again: ${String(retry.error)}`;
+  if (retry.text !== clean.text) return `gives a wrong answer when tried again: ${retry.text}`;
   return (await disk()).join('\n') === clean.after.join('\n')
     ? null
     : 'succeeds when tried again, but the disk differs';
@@ -166,7 +166,7 @@ test('every public function is tested here or does not use the database', () => 
     .map(([name]) => name);
   expect(
     Object.keys(calls)
-      .concat([...elsewhere])
+      .concat([...withoutDatabase])
       .sort(),
   ).toEqual(functions.sort());
 });
@@ -176,24 +176,25 @@ test.each([...Object.keys(calls), ...Object.keys(followUpCalls)])(
   async (name) => {
     const clean = await cleanRun(name);
     let injected = 0;
-    const wrong: string[] = [];
+    const problems: string[] = [];
     for (const fault of faults) {
       for (const isLasting of [false, true]) {
         for (let occurrence = 1; occurrence <= clean.counts[fault.step]; occurrence++) {
           injected += 1;
-          const reason = await judge(name, clean, fault, { at: occurrence, isLasting }).catch(
-            String,
-          );
-          if (reason)
-            wrong.push(
-              `${fault.name}, ${fault.step} ${occurrence}${isLasting ? ' and on' : ''}: ${reason}`,
+          const problem = await findProblem(name, clean, fault, {
+            at: occurrence,
+            isLasting,
+          }).catch(String);
+          if (problem)
+            problems.push(
+              `${fault.name}, ${fault.step} ${occurrence}${isLasting ? ' and later' : ''}: ${problem}`,
             );
         }
       }
     }
     total.injected += injected;
-    total.answered += injected - wrong.length;
-    expect(wrong).toEqual([]);
+    total.handled += injected - problems.length;
+    expect(problems).toEqual([]);
     expect(injected).toBeGreaterThanOrEqual(2 * faults.length);
   },
 );

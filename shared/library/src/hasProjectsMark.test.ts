@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(closeLibrary);
 
-test('a new visitor is not told that something was cleared', async () => {
+test('for a new visitor, nothing counts as cleared', async () => {
   expect(await wereProjectsEvicted()).toBe(false);
 });
 
@@ -53,7 +53,7 @@ test('a copy without projects leaves nothing that the browser could clear', asyn
   expect(await wereProjectsEvicted()).toBe(false);
 });
 
-test('a wipe right after a copy was restored is noticed', async () => {
+test('a wipe right after a restore is noticed', async () => {
   await createProject(rex);
   const copy = await exportAll();
   await freshDisk();
@@ -63,7 +63,7 @@ test('a wipe right after a copy was restored is noticed', async () => {
   expect(await wereProjectsEvicted()).toBe(true);
 });
 
-test('a wipe of projects from a version without the mark is noticed, once they have been listed', async () => {
+test('a wipe of projects from a version without the mark is noticed once they have been listed', async () => {
   await createProject(rex);
   items.clear();
   await listProjects();
@@ -83,14 +83,14 @@ test('a deletion by the visitor does not count as cleared by the browser', async
   expect(other.id).not.toBe(id);
 });
 
-test('a wipe after a deletion was undone is noticed', async () => {
+test('a wipe after an undone deletion is noticed', async () => {
   const { id } = await createProject(rex);
   await (await deleteProject(id)).restore();
   await freshDisk();
   expect(await wereProjectsEvicted()).toBe(true);
 });
 
-test('the notice ends if everything is erased or the visitor has seen it', async () => {
+test('the notice ends once everything is erased or the visitor has seen it', async () => {
   await createProject(rex);
   await eraseAll();
   expect(await wereProjectsEvicted()).toBe(false);
@@ -100,7 +100,7 @@ test('the notice ends if everything is erased or the visitor has seen it', async
   expect(await wereProjectsEvicted()).toBe(false);
 });
 
-test('a database that cannot be read is not called cleared', async () => {
+test('a database that cannot be read is not reported as cleared', async () => {
   await createProject(rex);
   await closeLibrary();
   Reflect.deleteProperty(globalThis, 'indexedDB');

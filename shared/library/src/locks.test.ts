@@ -1,7 +1,7 @@
 import { LibraryError } from './error';
 import { withWriteLock, runInOneTab } from './locks';
 
-const gate = (): { open: () => void; opened: Promise<void> } => {
+const latch = (): { open: () => void; opened: Promise<void> } => {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -9,8 +9,8 @@ const gate = (): { open: () => void; opened: Promise<void> } => {
   return { open, opened };
 };
 
-// Minimal fake of Web Locks: one holder per name; other requests wait, or get null if
-// `ifAvailable`.
+// A minimal fake of Web Locks: each name has one holder; other requests wait or, with
+// `ifAvailable`, get null.
 const webLocks = () => {
   const held = new Map<string, Promise<unknown>>();
   return {
@@ -46,7 +46,7 @@ describe.each([
   afterEach(restoreNavigator);
 
   test('writers of one project take turns, and those of another do not wait', async () => {
-    const { open, opened } = gate();
+    const { open, opened } = latch();
     const order: string[] = [];
     const first = withWriteLock('a', async () => {
       await opened;
@@ -76,13 +76,13 @@ describe.each([
     await expect(failed).rejects.toMatchObject({ name: 'LibraryError', code: 'failed', cause });
   });
 
-  test('a long task that fails is reported as it failed', async () => {
+  test('a long task that fails throws its own error', async () => {
     const cause = new RangeError('no dog');
     await expect(runInOneTab('a', () => Promise.reject(cause))).rejects.toBe(cause);
   });
 
-  test('a long task runs once at a time', async () => {
-    const { open, opened } = gate();
+  test('a long task is not started while it is running', async () => {
+    const { open, opened } = latch();
     const running = runInOneTab('a', async () => {
       await opened;
       return 'done';

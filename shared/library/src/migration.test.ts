@@ -21,13 +21,13 @@ import type { Project } from './types';
 
 const NEW = 'from-next-year';
 
-/** The books of version 1 by the ids of its looks, independent of the present order of looks. */
+/** The books of version 1 by the ids of its looks, whatever the order of looks is now. */
 const FULL = Array.from({ length: 25 }, (_, n) => version1.looks[(n * 17 + 3) % 50]);
 const BEGUN = [49, 0, 7].map((n) => version1.looks[n]);
 
 const named = async (name: string): Promise<Project> => {
   const project = (await listProjects()).find(({ dogName }) => dogName === name);
-  if (!project) throw new Error(`${name} is gone`);
+  if (!project) throw new Error(`there is no project of ${name}`);
   return project;
 };
 const picksOf = ({ books }: Project): (readonly string[])[] => books.map(({ pages }) => pages);
@@ -37,7 +37,7 @@ const rawBooks = async (id: string): Promise<readonly BookRecord[]> =>
 beforeEach(freshDisk);
 afterEach(closeLibrary);
 
-test('the list of the first hundred is that of version 1', () => {
+test('the list of looks is that of version 1', () => {
   expect(VERSION_1_LOOKS).toEqual(version1.looks);
 });
 
@@ -63,7 +63,7 @@ describe('a database of version 1', () => {
     expect(await findDamagedRecords()).toEqual([]);
   });
 
-  test('keeps a page that a spare replaced in its position', async () => {
+  test('keeps a page whose look was replaced by a spare', async () => {
     const bella = await named('Bella');
     expect(picksOf(bella)).toEqual([[version1.looks[11], version1.looks[2]]]);
     expect(bella.choices.age).toBe('2-3');
@@ -115,7 +115,7 @@ describe('a database of version 1', () => {
     expect(Number.isSafeInteger(toPageNumber(NEW))).toBe(true);
   });
 
-  test('a pick at an unknown position is kept unchanged', async () => {
+  test('keeps a pick at an unknown position unchanged', async () => {
     const { id } = await named('Bella');
     await writeProject(id, (record: ProjectRecord) => ({
       ...record,
@@ -132,7 +132,7 @@ describe('a database of version 1', () => {
       'newer',
       (record) => ({ ...record, books: [{ ...record.books[0], pages: [{ look: 'beach' }] }] }),
     ],
-  ])('a %s project is kept untouched, reported, and exported', async (_name, damage) => {
+  ])('a %s project is left untouched, reported and exported', async (_name, damage) => {
     const { id, dog } = await named('Rex');
     await writeProject(id, damage);
     const before = await rawProject(id);
@@ -173,7 +173,7 @@ describe('an exported copy of version 1', () => {
     expect(await importBackup(version1Copy())).toMatchObject({ projects: [], orders: 0 });
   });
 
-  test('is written so that version 1 can read it, unless it contains a later look', async () => {
+  test('is exported again in a form that version 1 can read, unless it contains a later look', async () => {
     const versionOf = async (): Promise<number> =>
       (JSON.parse(await (await exportAll()).text()) as { version: number }).version;
     await importBackup(version1Copy());

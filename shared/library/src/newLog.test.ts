@@ -18,7 +18,7 @@ const emptyDatabaseDeleted = (): Promise<void> =>
     });
   });
 
-test('each page creates an empty database once, deletes it, and leaves only its own', async () => {
+test("each page creates an empty database once and deletes it, so only the site's own remains", async () => {
   for (let page = 0; page < 2; page++) {
     const deleted = emptyDatabaseDeleted();
     const library = await otherTab();

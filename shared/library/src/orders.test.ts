@@ -65,7 +65,7 @@ test('a second attempt with the same id adds nothing', async () => {
   expect((await getProject(id))?.books[0]?.printedCopies).toBe(2);
 });
 
-test('a second attempt returns the order although its book has been deleted', async () => {
+test('a second attempt returns the order even if its book has been deleted', async () => {
   const { id, currentBookId: bookId } = await createProject(rex);
   const order = { id: 'order-1', bookId, copies: 2, address, cover: picture('cover') };
   const placed = await addOrder(order);
@@ -76,7 +76,7 @@ test('a second attempt returns the order although its book has been deleted', as
   expect(await listOrders()).toHaveLength(1);
 });
 
-test('an order by the id of a project is for its current book', async () => {
+test("an order with a project's id is for its current book", async () => {
   const { id, currentBookId } = await createProject(rex);
   expect((await addOrder({ bookId: id, copies: 1, address })).bookId).toBe(currentBookId);
 });

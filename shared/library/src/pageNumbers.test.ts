@@ -6,7 +6,7 @@ test.each([
   ['name-tag', 99],
   ['puddle', 1773216413],
   ['page-4000', 4000],
-])('the page of the look %s has the number %d forever', (id, number) => {
+])('the page of the look %s always has the number %d', (id, number) => {
   expect(toPageNumber(id)).toBe(number);
   expect(toPageId(number, [id])).toBe(id);
 });

@@ -18,7 +18,7 @@ test('pages are read back with their previews', async () => {
   expect(found[0]?.preview.type).toBe('image/webp');
 });
 
-test('one page is found, and a missing one is null', async () => {
+test('a page is found by its id, and a missing one is null', async () => {
   const { id } = await createProject(rex);
   await putPages(id, pages(1, 7));
   expect((await getPage(id, lookIdAt(7)))?.page.look).toBe(lookIdAt(7));
@@ -33,7 +33,7 @@ test('pages of different projects stay separate', async () => {
   expect(await listPageIds(second.id)).toEqual([lookIdAt(9)]);
 });
 
-test('a page that is made again replaces the old one', async () => {
+test('a page that is drawn again replaces the old one', async () => {
   const { id } = await createProject(rex);
   await putPages(id, pages(2));
   const again = { page: { ...page(lookIdAt(1)), title: 'Again' }, preview: picture('again') };

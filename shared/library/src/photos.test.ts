@@ -80,7 +80,7 @@ test('a page stores the photo from which it is drawn, unless that is the first',
   ]);
 });
 
-test('a dog that is found later is kept with its photo, and the others stay', async () => {
+test('a dog that is found later is stored with its photo, and the others stay', async () => {
   const project = await setUp();
   const [second] = project.morePhotos!;
   const small = { ...dog, width: 7 };
@@ -90,7 +90,7 @@ test('a dog that is found later is kept with its photo, and the others stay', as
   expect([first, ...morePhotos.map((photo) => photo.dog)]).toEqual([gray, small, black]);
 });
 
-test('without the dog of the first photo, the others are kept', async () => {
+test('deleting the dog of the first photo keeps the others', async () => {
   const project = await setUp();
   await updateProject(project.id, { dog: null });
   const { dog: first, morePhotos = [] } = await reload(project);
@@ -113,7 +113,7 @@ test('a project has at most eight photos', async () => {
   await expect(addPhotos('nothing', more)).rejects.toMatchObject({ code: 'missing' });
 });
 
-test('an added photo changes no picked page: each is pinned to its photo', async () => {
+test('adding a photo changes no picked page, because each is pinned to its photo', async () => {
   const project = await setUp([1, 2]);
   const [second] = project.morePhotos!;
   const added = await addPhotos(project.id, [{ photo: picture('four'), dog }]);
@@ -138,7 +138,7 @@ test('removing a photo removes its pages, but picked ones and their dog stay', a
   expect((await addPhotos(project.id, more)).morePhotos).toHaveLength(MAX_PHOTOS);
 });
 
-test('a removed photo without picked pages is deleted, immediately or with the next change', async () => {
+test('a removed photo that no picked page shows is deleted, immediately or with the next change of photos', async () => {
   const project = await setUp([2]);
   const [second, third] = project.morePhotos!;
   expect((await removePhoto(project.id, third.id)).morePhotos).toEqual([second]);
@@ -148,7 +148,7 @@ test('a removed photo without picked pages is deleted, immediately or with the n
   expect({ morePhotos, pagePhotos }).toEqual({ morePhotos: [], pagePhotos: {} });
 });
 
-test('removing a photo leaves the photos that were chosen for other pages', async () => {
+test('removing a photo keeps the photos that were chosen for other pages', async () => {
   const project = await setUp();
   const [second, third] = project.morePhotos!;
   const chosen = {
@@ -161,7 +161,7 @@ test('removing a photo leaves the photos that were chosen for other pages', asyn
   expect(pagePhotos).toEqual({ [lookIdAt(3)]: third.id, [lookIdAt(4)]: FIRST_PHOTO_ID });
 });
 
-test('removing a photo that a picked page shows makes the other pages free for other photos', async () => {
+test('removing a photo that a picked page shows unpins the other pages from it', async () => {
   const project = await setUp([2]);
   const [second] = project.morePhotos!;
   const chosen = { [lookIdAt(2)]: second.id, [lookIdAt(3)]: second.id, [lookIdAt(4)]: second.id };
@@ -190,7 +190,7 @@ test('removing an unknown photo changes nothing', async () => {
   expect(await (await getBlob(photo!))?.text()).toBe('alone');
 });
 
-test('a picture that belongs to another project is not deleted with a photo', async () => {
+test('removing a photo does not delete a picture that belongs to another project', async () => {
   const project = await setUp();
   const other = await createProject({ ...rex, photo: picture('theirs') });
   const [second] = project.morePhotos!;
@@ -240,7 +240,7 @@ test.each(['photoPages', 'pairPages'])(
   },
 );
 
-test('a copy from memory has them too, even of a project that was not created', async () => {
+test('a copy from memory has photos and dogs, even of a project that was not created', async () => {
   const project = await setUp([2]);
   const stored = await getPages(project.id);
   const [second] = project.morePhotos!;
@@ -272,11 +272,11 @@ test('a deleted project is restored with all of its photos', async () => {
 test('an earlier release keeps unknown data, and treats pages of other photos as missing', async () => {
   const project = await setUp([2]);
   const record = (await rawProject(project.id)) as { readonly morePhotos: unknown };
-  // It writes the record with all fields that it read, and its own dog record.
+  // An earlier release writes the record with all fields that it read.
   await writeProject(project.id, (known: object) => ({ ...known, dogName: 'Max' }));
   expect(await rawProject(project.id)).toMatchObject({ morePhotos: record.morePhotos });
   expect((await reload(project)).morePhotos).toEqual(project.morePhotos);
-  // Its copy has no dogs and no pages of the photos that it does not know.
+  // Its copy has no dogs and no pages of the photos after the first.
   const copy = JSON.parse(await (await exportProject(project.id)).text()) as {
     projects: [Record<string, unknown>];
   };
@@ -289,7 +289,7 @@ test('an earlier release keeps unknown data, and treats pages of other photos as
   expect(await storedLooks(restored)).toEqual([0, 1].map(lookIdAt));
 });
 
-test('photos are added and removed although a drawn page is damaged', async () => {
+test('photos are added and removed even if a drawn page is damaged', async () => {
   const project = await setUp([0, 2]);
   await writePage({ projectId: project.id, index: 1, page: 'torn' });
   const [second] = project.morePhotos!;
@@ -298,7 +298,7 @@ test('photos are added and removed although a drawn page is damaged', async () =
   expect(pagePhotos).toEqual({ [lookIdAt(0)]: FIRST_PHOTO_ID, [lookIdAt(2)]: second.id });
 });
 
-test('photos are added and removed although the browser lost a drawn page', async () => {
+test('photos are added and removed even if the browser lost a drawn page', async () => {
   const project = await setUp([2, 3]);
   const { id, morePhotos = [] } = project;
   loseRecords({ pages: [[id, 2]] });

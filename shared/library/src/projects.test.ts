@@ -104,7 +104,7 @@ test("another project's photo is not deleted with its replacement", async () => 
   expect(await (await getBlob(theirs.photo ?? ''))?.text()).toBe('theirs');
 });
 
-test('a renamed dog has its new name on the next pages', async () => {
+test('a new name or birth month also changes the choices for the pages', async () => {
   const { id } = await createProject({
     dogName: 'Rex',
     bornMonth: '05',
@@ -115,7 +115,7 @@ test('a renamed dog has its new name on the next pages', async () => {
   expect(choices).toEqual({ name: 'Max', bornMonth: 12, age: '3-5' });
 });
 
-test('id and date of a project cannot be changed', async () => {
+test('the id and the creation time of a project cannot be changed', async () => {
   const made = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null });
   const other = { ...made, id: 'other', createdAt: 0 };
   expect(await updateProject(made.id, other)).toMatchObject({
@@ -124,13 +124,13 @@ test('id and date of a project cannot be changed', async () => {
   });
 });
 
-test('changing a missing project is an error', async () => {
+test('changing a missing project fails', async () => {
   await expect(updateProject('gone', { dogName: 'Max' })).rejects.toMatchObject({
     code: 'missing',
   });
 });
 
-test('a book is found by its own id and by its project', async () => {
+test("a book is found by its own id and by its project's", async () => {
   const { id, currentBookId } = await createProject({
     dogName: 'Rex',
     bornMonth: '05',
@@ -161,7 +161,7 @@ test('finding a book reads only the dogs of its project', async () => {
   expect(get.mock.contexts).toMatchObject([{ name: 'dogs' }]);
 });
 
-test('a project can be read and changed although the browser lost its drawing', async () => {
+test('a project can be read and changed even if the browser lost its dog', async () => {
   const { id } = await createProject({ ...rex, dog });
   loseRecords({ dogs: [id] });
   expect(await getProject(id)).toMatchObject({ id, dog: null });

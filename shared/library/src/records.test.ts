@@ -43,11 +43,11 @@ test('each record that the library writes passes its schema', async () => {
     [isBlobRecord, 4, (await readAll('blobs')).values],
     [isOrderRecord, 1, (await readAll('orders')).values],
   ];
-  for (const [form, count, values] of stored) {
-    expect(values.map((value) => findInvalidPath(form, value))).toEqual(Array(count).fill(null));
+  for (const [schema, count, values] of stored) {
+    expect(values.map((value) => findInvalidPath(schema, value))).toEqual(Array(count).fill(null));
   }
-  const small = (await readAll('meta')).values;
-  expect(small.map((value) => isDraftRecord(value) || isProfile(value))).toEqual([true, true]);
+  const meta = (await readAll('meta')).values;
+  expect(meta.map((value) => isDraftRecord(value) || isProfile(value))).toEqual([true, true]);
 });
 
 const project = {
@@ -103,6 +103,6 @@ test.each<[Schema<unknown>, unknown, string | null]>([
   [isPageRecord, withDog({ clear: '4' }), '/page/items/0'],
   [isPreviewRecord, { projectId: 'p', index: 0, preview: 'text' }, '/preview'],
   [isDraftRecord, { fields: {}, pictures: { photo: 7 } }, '/pictures/photo'],
-])('the check of record %# returns the path of the first fault, or null', (form, value, fault) => {
-  expect(findInvalidPath(form, value)).toBe(fault);
+])('the schema of record %# finds the first invalid value, or null', (schema, value, path) => {
+  expect(findInvalidPath(schema, value)).toBe(path);
 });

@@ -68,19 +68,19 @@ describe('damaged records', () => {
     expect((await listProjects())[0]?.dog).toBeNull();
   });
 
-  test('pictures whose files the browser lost or cut off are reported, and copies leave them out', async () => {
+  test('pictures whose files the browser lost or truncated are reported, and copies leave them out', async () => {
     const { id, photo } = await createProject({ ...rex, photo: picture('photo'), dog });
     await putPages(id, pages(3));
     await saveDraft({ fields: { step: 1 }, pictures: { a: picture('kept'), b: picture('photo') } });
-    // 'photo' and 'preview 1' have their own lengths here.
-    const lost = new Set([5]);
-    truncatePictures(({ size }) => lost.has(size));
+    // 'photo' is 5 bytes long, and a preview such as 'preview 1' is 9.
+    const lostSizes = new Set([5]);
+    truncatePictures(({ size }) => lostSizes.has(size));
     expect(await findDamagedRecords('picture')).toContainEqual({ kind: 'picture', id: photo });
     expect(await getBlob(photo ?? '')).toBeNull();
     expect(Object.keys((await getDraft())?.pictures ?? {})).toEqual(['a']);
     expect(await getPages(id)).toHaveLength(3);
     const copy = await exportAll();
-    lost.add(9);
+    lostSizes.add(9);
     expect(await getPages(id)).toEqual([]);
     jest.restoreAllMocks();
     await eraseAll();
@@ -188,10 +188,10 @@ describe('the stored data', () => {
 });
 
 test.each([
-  ['granted', { persist: async () => true }, true],
-  ['refused, as in a private window', { persist: async () => false }, false],
-  ['failing', { persist: () => Promise.reject(new Error('no')) }, false],
-  ['not known', undefined, false],
+  ['is granted', { persist: async () => true }, true],
+  ['is refused, as in a private window', { persist: async () => false }, false],
+  ['fails', { persist: () => Promise.reject(new Error('no')) }, false],
+  ['is unknown to the browser', undefined, false],
 ])('persistent storage %s', async (_name, storage, expected) => {
   withStorage(storage);
   expect(await requestPersistence()).toBe(expected);

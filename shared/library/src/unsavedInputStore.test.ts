@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(closeLibrary);
 
-/** Creates the store again, as a page load does. */
+/** Creates the store as a page does when it loads. */
 const load = (kind = 'words') => createUnsavedInputStore(kind, isObjectOf({ text: isString }));
 
 test('input survives a reload until it is deleted', () => {

@@ -3,7 +3,7 @@ import type * as Library from '..';
 import { DATABASE_NAME, everyStore } from '../schema';
 import { address, dog, lookIdAt, pages, picture, rex } from './samples';
 
-/** Ids of what `seed` stored. */
+/** Ids of the records that `seed` stored. */
 export interface Seeded {
   readonly project: string;
   readonly book: string;
@@ -20,7 +20,10 @@ const design = { candidate: 1, seed: 2, title: 'Rex', colour: 'Sky' };
 const draft = () => ({ fields: { step: 1 }, pictures: { photo: picture('half done') } });
 const review = { rating: 5, review: 'Good dog' };
 
-/** Stores one of each: project, pages, cover, order, review, profile, draft. */
+/**
+ * Stores one of each: project, pages, photo after the first, cover, edition, order, review of a
+ * sample, profile and draft.
+ */
 export const seed = async (library: typeof Library): Promise<Seeded> => {
   const fill = async (): Promise<Omit<Seeded, 'copy'>> => {
     const { id, currentBookId, photo, morePhotos } = await library.createProject({
@@ -113,7 +116,7 @@ export const calls: Readonly<Record<string, Call>> = {
   importBackup: (l, { copy }) => l.importBackup(copy),
 };
 
-/** Calls that depend on the state that another call leaves. */
+/** Calls that need another call first. Each entry makes that call and returns its follow-up. */
 export const followUpCalls: Readonly<
   Record<string, (library: typeof Library, ids: Seeded) => Promise<() => Promise<unknown>>>
 > = {
@@ -129,8 +132,8 @@ const picturesIn = (value: unknown): Blob[] => {
 
 /** A value as text, with the contents of its pictures, so that two values can be compared. */
 export const toText = async (value: unknown): Promise<string> => {
-  const read = picturesIn(value).map(async (blob) => [blob, await blob.text()] as const);
-  const contents = new Map(await Promise.all(read));
+  const reading = picturesIn(value).map(async (blob) => [blob, await blob.text()] as const);
+  const contents = new Map(await Promise.all(reading));
   const textOf = (part: unknown): string => {
     if (typeof part !== 'object' || part === null) return JSON.stringify(part) ?? 'undefined';
     if (part instanceof Blob) return `${part.type}:${contents.get(part)}`;
@@ -144,10 +147,12 @@ export const toText = async (value: unknown): Promise<string> => {
 /** The text without its ids, which differ from one call to the next. */
 export const withoutIds = (text: string): string => text.replaceAll(UUID, 'id');
 
-type Raw = Readonly<Record<string, { keys: readonly IDBValidKey[]; values: readonly unknown[] }>>;
+type DiskContents = Readonly<
+  Record<string, { keys: readonly IDBValidKey[]; values: readonly unknown[] }>
+>;
 
 /** Everything on the disk, read without the library. */
-export const readDisk = async (): Promise<Raw> => {
+export const readDisk = async (): Promise<DiskContents> => {
   const database = await openDB(DATABASE_NAME);
   const transaction = database.transaction([...everyStore]);
   const stores = everyStore.map(async (name) => {
@@ -155,19 +160,19 @@ export const readDisk = async (): Promise<Raw> => {
     const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
     return [name, { keys, values }] as const;
   });
-  const raw = Object.fromEntries(await Promise.all(stores));
+  const contents = Object.fromEntries(await Promise.all(stores));
   database.close();
-  return raw;
+  return contents;
 };
 
 /** Replaces the contents of the disk with these records, without the library. */
-export const writeDisk = async (raw: Raw): Promise<void> => {
+export const writeDisk = async (contents: DiskContents): Promise<void> => {
   const database = await openDB(DATABASE_NAME);
   const transaction = database.transaction([...everyStore], 'readwrite');
   for (const name of everyStore) {
     const store = transaction.objectStore(name);
     void store.clear();
-    const { keys = [], values = [] } = raw[name] ?? {};
+    const { keys = [], values = [] } = contents[name] ?? {};
     for (const [i, value] of values.entries())
       void store.put(value, store.keyPath === null ? keys[i] : undefined);
   }
@@ -175,12 +180,12 @@ export const writeDisk = async (raw: Raw): Promise<void> => {
   database.close();
 };
 
-/** One text for each record, in order. */
-export const diskText = async (raw: Raw): Promise<string[]> =>
+/** One text for each record, sorted. */
+export const diskText = async (contents: DiskContents): Promise<string[]> =>
   (
     await Promise.all(
       everyStore.flatMap((name) =>
-        (raw[name]?.values ?? []).map(async (value) => `${name} ${await toText(value)}`),
+        (contents[name]?.values ?? []).map(async (value) => `${name} ${await toText(value)}`),
       ),
     )
   ).sort();

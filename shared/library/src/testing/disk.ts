@@ -46,7 +46,7 @@ export const newerTab = async (): Promise<typeof Library> => {
 
 /**
  * Like `otherTab`, but version 1, which knows the pages of a book only by their numbers. It leaves
- * the ids in a record unchanged, so they are stale once it has written.
+ * the ids in a record unchanged, so they are outdated once it has changed the numbers.
  */
 export const version1Tab = async (): Promise<typeof Library> => {
   const { toPageId, toPageNumber } = jest.requireActual<typeof PageNumbers>('../pageNumbers');

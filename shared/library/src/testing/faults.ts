@@ -1,9 +1,7 @@
 import { forceCloseDatabase } from 'fake-indexeddb';
 
-/**
- * Faults of a device's storage, injected into the in-memory database at its public interface: at
- * the n-th opening, transaction or request.
- */
+// Faults of a device's storage, injected into the in-memory database at its public interface: at
+// the n-th opening, transaction or request.
 
 /** Kinds of calls to the database. Each is counted separately. */
 export type Step = 'open' | 'transaction' | 'request';
@@ -75,13 +73,13 @@ const pin = (target: object, name: string, value: unknown): void => {
 
 /** When a fault occurs. */
 export interface FaultTiming {
-  /** The number of the step at which it occurs, among those of its kind; the first is 1. */
+  /** Number of the step at which it occurs, counted from 1 among the steps of its kind. */
   readonly at: number;
   /** True if all later steps of its kind fail too. */
   readonly isLasting: boolean;
 }
 
-/** Injects a fault; null only counts the calls. Call `heal` before the next one. */
+/** Injects a fault; with null, only counts the calls. Call `heal` before the next injection. */
 export const inject = (
   fault: Fault | null,
   { at, isLasting }: FaultTiming = { at: 0, isLasting: false },
@@ -112,7 +110,7 @@ export const inject = (
     undo.push(() => Object.defineProperty(prototype, name, original));
   };
 
-  // In a lasting fault, an earlier request may have ended the transaction.
+  // If the fault lasts, an earlier request may have ended the transaction.
   const end = (transaction: IDBTransaction): void => {
     try {
       transaction.abort();
@@ -174,7 +172,7 @@ export const inject = (
     (original) =>
       function patched(this: IDBFactory, ...args: unknown[]) {
         if (!hits('open')) return original.apply(this, args);
-        // An upgrade that is aborted fails the opening, as a real fault does, and leaves nothing.
+        // Aborting an upgrade makes the opening fail, like a real fault, and leaves no database.
         const request = original.call(this, 'never opened', 1) as IDBOpenDBRequest;
         request.addEventListener('upgradeneeded', (event) => {
           event.stopImmediatePropagation();

@@ -11,7 +11,7 @@ const includes = (query: Query, key: IDBValidKey): boolean => {
 
 /**
  * Makes the browser lose the files of these records: each read that includes one of them fails, and
- * their keys stay. `jest.restoreAllMocks` ends it.
+ * their keys stay. `jest.restoreAllMocks` brings them back.
  */
 export const loseRecords = (lost: {
   readonly [Name in Store]?: readonly StoreKey<LibrarySchema, Name>[];
@@ -46,7 +46,7 @@ export const loseRecords = (lost: {
 
 /**
  * Truncates the files of these pictures, as a power failure does: reading a whole picture fails.
- * `jest.restoreAllMocks` ends it.
+ * `jest.restoreAllMocks` brings them back.
  */
 export const truncatePictures = (isCut: (picture: Blob) => boolean): void => {
   const { arrayBuffer } = Blob.prototype;

@@ -47,7 +47,7 @@ export const page = (look: string): Page => ({
   ],
 });
 
-/** The id of any look. */
+/** The id of the look at a position of version 1, 0 to 99. */
 export const lookIdAt = (n: number): string => VERSION_1_LOOKS[n];
 
 export const pages = (count: number, from = 0): Omit<StoredPage, 'projectId'>[] =>

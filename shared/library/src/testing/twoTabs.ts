@@ -2,12 +2,10 @@ import fc from 'fast-check';
 import type * as Library from '..';
 import { address, lookIdAt, picture, rex } from './samples';
 
-/**
- * Two tabs that change the same projects at the same time, and a model of the possible states of
- * the disk afterwards.
- */
+// Two tabs that change the same projects at the same time, and a model of the possible states of
+// the disk afterwards.
 
-/** Action of a visitor in one tab. `slot` is the index of a project of the run. */
+/** An action of a visitor in one tab. `slot` is the index of a project of the run. */
 export type Action =
   | { readonly kind: 'pick' | 'unpick'; readonly slot: number; readonly look: number }
   | { readonly kind: 'rename'; readonly slot: number; readonly name: string }
@@ -102,7 +100,7 @@ const changed = (project: ProjectModel, action: Action): ProjectModel => {
   }
 };
 
-/** The model after a confirmed action; null if the action was not possible. */
+/** The model after a confirmed action; null if the action is impossible. */
 const after = (model: Model, action: Action): Model | null => {
   const project = model.projects[action.slot] ?? null;
   if (action.kind === 'delete')
@@ -114,14 +112,16 @@ const after = (model: Model, action: Action): Model | null => {
   return { projects, ordered: model.ordered.with(action.slot, orders) };
 };
 
-const orders = <T>(items: readonly T[]): T[][] =>
+const permutations = <T>(items: readonly T[]): T[][] =>
   items.length < 2
     ? [[...items]]
-    : items.flatMap((item, i) => orders(items.toSpliced(i, 1)).map((rest) => [item, ...rest]));
+    : items.flatMap((item, i) =>
+        permutations(items.toSpliced(i, 1)).map((rest) => [item, ...rest]),
+      );
 
-/** Every state that the confirmed actions may lead to, for every order of the writes. */
+/** Every state that the confirmed actions may lead to, in whatever order they were written. */
 export const possibleOutcomes = (model: Model, confirmed: readonly Action[]): Model[] =>
-  orders(confirmed).flatMap((actions) => {
+  permutations(confirmed).flatMap((actions) => {
     const end = actions.reduce<Model | null>((now, next) => now && after(now, next), model);
     return end ? [end] : [];
   });

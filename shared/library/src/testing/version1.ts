@@ -25,10 +25,10 @@ export const version1 = JSON.parse(fixture('database.json'), (_, value: unknown)
     : value,
 ) as Dump;
 
-/** Copy of the same data, exported by that site. */
+/** A copy of the same data, exported by that version. */
 export const version1Copy = (): Blob => new Blob([fixture('copy.json')]);
 
-/** @param version of a new database; an existing one keeps its own */
+/** @param version the version of a new database; an existing one keeps its own */
 const withDatabase = async <T>(
   work: (database: IDBPDatabase<LibrarySchema>) => Promise<T>,
   version?: number,
@@ -49,7 +49,7 @@ export const restoreVersion1 = (): Promise<void> =>
     }
   }, version1.version);
 
-/** A project's record, read without the library. */
+/** Reads a project's record without the library. */
 export const rawProject = (id: string): Promise<unknown> =>
   withDatabase((database) => database.get('projects', id));
 
