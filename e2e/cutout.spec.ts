@@ -7,6 +7,7 @@ import { signIn } from './support/session';
 import { countSolidSpots } from './support/solidSpots';
 import { test } from './support/test';
 
+/** Size of the drawn photo, in px. */
 const PHOTO = { width: 900, height: 1100 };
 
 /** Continues to the sample page, expects this many solid spots in its drawing, and goes back. */

@@ -3,6 +3,7 @@ import { CONTRACT_VERSION } from '../shared/kernel/src/remote/version';
 import { SCREEN_DEADLINE_MS } from '../shell/src/federation/timing';
 import { waitForEffects, runClockUntil, stopClock } from './support/clock';
 import { startFaultySite, type Fault, type FaultySite } from './support/faultySite';
+import { latch } from './support/marketing';
 import { open } from './support/navigate';
 import { signIn } from './support/session';
 import { waitForTakeover } from './support/takeover';
@@ -154,10 +155,9 @@ test('on a slow connection, a late screen replaces the fallback by itself', asyn
   await page.clock.install();
   await page.goto(`${site.url}/about-us`);
   await waitForTakeover(page);
-  let deliver = (): void => undefined;
-  const delivered = new Promise<void>((resolve) => (deliver = resolve));
+  const gate = latch();
   await page.route(/\/mf-orders\/\d+\.\w+\.js/, async (route) => {
-    await delivered;
+    await gate.opened;
     await route.continue();
   });
   await stopClock(page);
@@ -166,7 +166,7 @@ test('on a slow connection, a late screen replaces the fallback by itself', asyn
   await waitForEffects(page);
   await page.clock.fastForward(20_000);
   await expect(heading(page, unavailable)).toBeVisible();
-  deliver();
+  gate.open();
   await expect(heading(page, /^Orders$/)).toBeVisible();
 });
 

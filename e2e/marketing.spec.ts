@@ -18,7 +18,9 @@ import { test } from './support/test';
 import { watch } from './support/watch';
 
 test.describe('landing', () => {
-  test('says what it is, shows real pages, and leads to the demo dogs', async ({ page }) => {
+  test('says what the site makes, shows real pages, and leads to the demo dogs', async ({
+    page,
+  }) => {
     const seen = watch(page);
     await page.goto('/home');
     await waitForTakeover(page);

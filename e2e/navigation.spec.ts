@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { stopClock } from './support/clock';
+import { latch } from './support/marketing';
 import { signIn } from './support/session';
 import { recordShifts, layoutShift, MAX_SHIFT } from './support/shifts';
 import { waitForTakeover } from './support/takeover';
@@ -248,10 +249,9 @@ test('a screen that arrives late moves neither the picture next to it nor the fo
 }) => {
   await page.setViewportSize(small);
   await recordShifts(page);
-  let deliver = (): void => undefined;
-  const delivered = new Promise<void>((done) => (deliver = done));
+  const gate = latch();
   await page.route('**/mf-auth/**', async (route) => {
-    await delivered;
+    await gate.opened;
     await route.continue();
   });
   await page.goto('/home/get-started');
@@ -259,7 +259,7 @@ test('a screen that arrives late moves neither the picture next to it nor the fo
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading Sign In' })).toBeVisible();
-  deliver();
+  gate.open();
   await expect(heading(page, 'Sign In')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_SHIFT);

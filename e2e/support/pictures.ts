@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Picture files such as a visitor may have, made byte by byte. */
+/** Picture files like those that visitors have, made byte by byte. */
 
 const be32 = (value: number): Buffer => {
   const bytes = Buffer.alloc(4);
