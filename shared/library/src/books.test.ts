@@ -94,7 +94,7 @@ test('a new book starts empty and becomes the current one', () => {
   expect(after.books[0]?.pages).toHaveLength(25);
 });
 
-test('a book that is there already is not started again', () => {
+test('a book that already exists is not started again', () => {
   const started = startBook(full(), 'book-2').project;
   expect(startBook(setCurrentBook(started, 'book-1'), 'book-2').project).toEqual(started);
 });

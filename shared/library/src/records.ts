@@ -92,7 +92,7 @@ export type PhotoRecord = Infer<typeof isPhoto>;
 
 export const isProjectRecord = isObjectOf({
   id: isString,
-  /** ms since 1970. */
+  /** ms since 1970, like `updatedAt`. */
   createdAt: isNumber,
   updatedAt: isNumber,
   dogName: isString,
@@ -194,6 +194,7 @@ export const isReview = isObjectOf({
   /** 1 to 5. */
   rating: isNumber,
   review: isString,
+  /** ms since 1970. */
   createdAt: isNumber,
 });
 export type Review = Infer<typeof isReview>;
@@ -203,6 +204,7 @@ export type OrderStatus = Infer<typeof isOrderStatus>;
 
 export const isOrderRecord = isObjectOf({
   id: isString,
+  /** ms since 1970. */
   createdAt: isNumber,
   projectId: isString,
   bookId: isString,
