@@ -9,7 +9,7 @@ import { describeEngines } from './describeEngines';
 const machine = (files: readonly string[], env: Machine['env'] = {}): Machine => ({
   exists: (path) => files.includes(path),
   env,
-  chromium: () => Promise.reject(new Error('none is installed')),
+  chromium: () => Promise.reject(new Error('no Chromium or Chrome is installed')),
 });
 
 const namesOn = async (...given: Parameters<typeof machine>): Promise<string[]> =>

@@ -20,7 +20,7 @@ export const replay: { readonly path?: string; readonly endOnFailure?: boolean }
 /** Throws if a property failed, with a message that says how to repeat the run. */
 export const throwFailure = <T>(result: RunDetails<T>): void => {
   if (!result.failed) return;
-  const rerunHint = `To repeat it: SEED=${result.seed} RUN=${result.counterexamplePath} npm run soak -- library`;
+  const rerunHint = `To repeat: SEED=${result.seed} RUN=${result.counterexamplePath} npm run soak -- library`;
   throw new Error(`${rerunHint}\n${fc.defaultReportMessage(result)}`, {
     cause: result.errorInstance,
   });
