@@ -76,9 +76,9 @@ function rootsOf(runs: readonly Run[], reach: number): Int32Array {
   };
   let above = 0;
   runs.forEach(({ y, x0, x1 }, run) => {
-    const isLeft = (other: Run): boolean =>
+    const isPassed = (other: Run): boolean =>
       other.y < y - 1 || (other.y === y - 1 && other.x1 + reach <= x0);
-    while (isLeft(runs[above])) above++;
+    while (isPassed(runs[above])) above++;
     for (let i = above; runs[i].y === y - 1 && runs[i].x0 < x1 + reach; i++) {
       const [a, b] = [rootOf(run), rootOf(i)];
       parents[Math.max(a, b)] = Math.min(a, b);
@@ -87,7 +87,7 @@ function rootsOf(runs: readonly Run[], reach: number): Int32Array {
   return parents.map((_, run) => rootOf(run));
 }
 
-/** Keeps the components whose area is at least `minShare` of the largest one's. */
+/** Keeps the components with at least `minShare` of the largest component's area. */
 export function largeParts(source: Mask, minShare: number): Mask {
   const { labels, areas } = components(source);
   const minArea = areas.reduce((a, b) => Math.max(a, b)) * minShare;

@@ -4,7 +4,7 @@ import { plane, toPlane } from './plane';
 import { disc } from './testing/disc';
 
 describe('contours', () => {
-  it('of a disc is one closed ring of its radius', () => {
+  it('of a disc are one closed ring with the radius of the disc', () => {
     const rings = contours(blur(toPlane(disc(60, 30, 30, 18)), 1), 0.5);
     expect(rings).toHaveLength(1);
     for (const [x, y] of rings[0])

@@ -41,10 +41,11 @@ export function contours(field: Plane, level: number): Point[][] {
   const stride = width + 2;
   const crossingAt = (a: number, b: number): number =>
     Math.min(1, Math.max(0, (level - a) / (b - a)));
-  const side = (x: number, y: number, which: number): number => {
-    const sx = which === 1 ? x + 1 : x,
-      sy = which === 2 ? y + 1 : y,
-      vertical = which === 1 || which === 3;
+  /** Stores the point where the contour crosses a side of a cell; returns the point's key. */
+  const addCrossing = (x: number, y: number, side: number): number => {
+    const sx = side === 1 ? x + 1 : x,
+      sy = side === 2 ? y + 1 : y,
+      vertical = side === 1 || side === 3;
     const key = ((sy + 1) * stride + sx + 1) * 2 + (vertical ? 1 : 0);
     if (!points.has(key)) {
       const a = value(sx, sy);
@@ -76,13 +77,13 @@ export function contours(field: Plane, level: number): Point[][] {
         (value(x, y + 1) > level ? 8 : 0);
       const segments = SEGMENTS[caseIndex];
       for (let s = 0; s < segments.length; s += 2)
-        next.set(side(x, y, segments[s]), side(x, y, segments[s + 1]));
+        next.set(addCrossing(x, y, segments[s]), addCrossing(x, y, segments[s + 1]));
     }
   }
   return linkRings(next, points);
 }
 
-/** Links the segments to rings: `next` leads from the key of each point to that of the next one. */
+/** Links the segments into rings: `next` maps the key of each point to the key of its successor. */
 function linkRings(next: Map<number, number>, points: Map<number, Point>): Point[][] {
   const rings: Point[][] = [];
   for (const start of [...next.keys()]) {

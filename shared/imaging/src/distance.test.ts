@@ -3,7 +3,7 @@ import { distanceTransform } from './distance';
 import { mask } from './plane';
 import { smallMasks } from './testing/smallMasks';
 
-describe('distance', () => {
+describe('the distance transform', () => {
   it('equals the brute-force result', () => {
     fc.assert(
       fc.property(smallMasks, (target) => {
@@ -28,7 +28,7 @@ describe('distance', () => {
     );
   });
 
-  it('is finite where the mask is empty', () => {
+  it('is finite if the mask is empty', () => {
     expect([...distanceTransform(mask(3, 2)).data].every(Number.isFinite)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { toLab } from './lab';
 
-it('turns sRGB into Lab', () => {
+it('converts sRGB to Lab', () => {
   const { L, a, b } = toLab(Uint8ClampedArray.from([255, 255, 255, 0, 0, 0, 255, 0, 0]), 3, 1);
   expect(L[0]).toBeCloseTo(100, 0);
   expect(L[1]).toBeCloseTo(0, 0);

@@ -91,7 +91,7 @@ export const highlightLightness = ({ L }: LabImage): number => percentile(L, HIG
 
 /**
  * Brightens a picture taken in poor light; returns any other unchanged.
- * @param light see `highlightLightness`
+ * @param light L of its highlights; see `highlightLightness`
  */
 export function brightened(lab: LabImage, light: number): LabImage {
   if (light >= DIM || light <= 0) return lab;

@@ -58,7 +58,7 @@ export function maskArea({ data }: Mask): number {
   return count;
 }
 
-/** Sides of a picture. */
+/** A flag for each side of a picture. */
 export interface Sides {
   readonly left: boolean;
   readonly top: boolean;

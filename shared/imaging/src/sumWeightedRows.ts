@@ -1,9 +1,7 @@
 // Read from the global object once, because inner loops call it.
 const { fround } = Math;
 
-/**
- * `sumWeightedRows` may read this many rows and factors beyond the last one. Those factors must be 0.
- */
+/** Number of rows that `sumWeightedRows` may read past the last one; their factors must be 0. */
 export const EXTRA_ROWS = 3;
 
 /**

@@ -107,7 +107,8 @@ export class PathBuilder {
   }
 
   /**
-   * The first handle of a smooth curve: the last one mirrored, if a curve of its kind came before.
+   * The first handle of a smooth curve: the previous command's last handle, mirrored at the current
+   * point; the current point itself unless the previous command is one of these kinds.
    */
   private reflectedHandle(...kinds: readonly string[]): [x: number, y: number] {
     return kinds.includes(this.previous)

@@ -20,25 +20,26 @@ export function arcToCubics(
   let rx = Math.abs(rx0);
   let ry = Math.abs(ry0);
   if (rx === 0 || ry === 0 || (x0 === x && y0 === y)) return [[x0, y0, x, y, x, y]];
-  // The start in coordinates of the ellipse's axes, from the middle between both ends (F.6.5.1).
+  // The start, from the midpoint of both ends, in coordinates of the ellipse's axes (F.6.5.1).
   const phi = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(phi), Math.sin(phi)];
   const px = (cos * (x0 - x)) / 2 + (sin * (y0 - y)) / 2;
   const py = (-sin * (x0 - x)) / 2 + (cos * (y0 - y)) / 2;
-  // An ellipse that is too small for the distance grows (F.6.6.2).
-  const over = (px * px) / (rx * rx) + (py * py) / (ry * ry);
-  if (over > 1) {
-    rx *= Math.sqrt(over);
-    ry *= Math.sqrt(over);
+  // An ellipse that is too small to reach both ends is scaled up (F.6.6.2).
+  const lambda = (px * px) / (rx * rx) + (py * py) / (ry * ry);
+  if (lambda > 1) {
+    rx *= Math.sqrt(lambda);
+    ry *= Math.sqrt(lambda);
   }
   // The center, in the same coordinates (qx, qy) and in those of the path (F.6.5.2 and 3).
-  const below = rx * rx * py * py + ry * ry * px * px;
+  const denominator = rx * rx * py * py + ry * ry * px * px;
   const factor =
-    (large === sweep ? -1 : 1) * Math.sqrt(Math.max(0, (rx * rx * ry * ry - below) / below));
+    (large === sweep ? -1 : 1) *
+    Math.sqrt(Math.max(0, (rx * rx * ry * ry - denominator) / denominator));
   const [qx, qy] = [(factor * rx * py) / ry, (-factor * ry * px) / rx];
   const cx = cos * qx - sin * qy + (x0 + x) / 2;
   const cy = sin * qx + cos * qy + (y0 + y) / 2;
-  // The angle of the start, and the angle to the end (F.6.5.5 and 6).
+  // The start angle and the sweep angle (F.6.5.5 and 6).
   const from = Math.atan2((py - qy) / ry, (px - qx) / rx);
   let sweepAngle = Math.atan2((-py - qy) / ry, (-px - qx) / rx) - from;
   if (sweep && sweepAngle < 0) sweepAngle += 2 * Math.PI;

@@ -12,7 +12,7 @@ describe('joining', () => {
     expect(lengthOf(joined[0])).toBeCloseTo(40, 5);
   });
 
-  it('leaves lines that are far apart or run elsewhere', () => {
+  it('does not join lines that are far apart or run in other directions', () => {
     const up: Point[] = Array.from({ length: 20 }, (_, i) => [22, 5 - i]);
     expect(joinLines([horizontalLine(0, 20), up], 6, 0.7)).toHaveLength(2);
     expect(joinLines([horizontalLine(0, 20), horizontalLine(40, 60)], 6, 0.7)).toHaveLength(2);

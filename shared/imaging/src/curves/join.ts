@@ -13,7 +13,7 @@ interface End {
 
 /** Number of points over which the direction of an end is measured. */
 const LOOK_BACK = 6;
-/** Ends closer than this, px, have no reliable direction from one to the other. */
+/** The direction from one end to another is unreliable if they are closer than this, px. */
 const MIN_DISTANCE = 2;
 const MAX_ROUNDS = 6;
 // More columns of cells than any picture has, so that each cell has a unique key.

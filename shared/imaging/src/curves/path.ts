@@ -84,8 +84,8 @@ export function transform(path: Path, [a, b, c, d, e, f]: Matrix): Path {
 }
 
 /**
- * Mirrors a path left to right if `mirror` is true, scales it, rotates it (radians, clockwise on the
- * sheet) and moves it to x, y.
+ * Mirrors a path left to right if `mirror` is true, scales it, rotates it (radians, clockwise on
+ * the sheet) and moves it to x, y.
  */
 export function placed(
   path: Path,
@@ -154,10 +154,10 @@ export function flatten(path: Path, step = 4): { points: number[]; closed: boole
   return lines;
 }
 
-/** True if the last line of a path ends where it began. */
+/** True if the last subpath of a path is closed. */
 export const isClosed = ({ ops }: Path): boolean => ops.endsWith('Z');
 
-/** The closed lines of a path, flattened in steps of about `step` units. */
+/** The closed subpaths of a path, flattened in steps of about `step` units. */
 export const closedRings = (path: Path, step: number): number[][] =>
   flatten(path, step).flatMap(({ points, closed }) => (closed ? [points] : []));
 

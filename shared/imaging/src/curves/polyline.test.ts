@@ -60,7 +60,7 @@ describe('polylines', () => {
         expect(simple.at(-1)).toBe(line.at(-1));
         for (const p of line)
           expect(
-            Math.min(...simple.slice(1).map((q, i) => toSegment(p, simple[i], q))),
+            Math.min(...simple.slice(1).map((q, i) => distanceToSegment(p, simple[i], q))),
           ).toBeLessThanOrEqual(tolerance + 1e-9);
       }),
       { seed: 9 },
@@ -129,7 +129,7 @@ describe('smoothWithin', () => {
   });
 });
 
-function toSegment(p: Point, a: Point, b: Point): number {
+function distanceToSegment(p: Point, a: Point, b: Point): number {
   const dx = b[0] - a[0],
     dy = b[1] - a[1],
     squared = dx * dx + dy * dy;
@@ -146,7 +146,7 @@ describe('resampleRingByDensity', () => {
     [0, 10],
   ];
 
-  it('has points at even distances, from the first one on', () => {
+  it('returns points at even distances, starting with the first point of the ring', () => {
     const ring = resampleRingByDensity(square, 0.5);
     expect(ring).toHaveLength(20);
     expect(ring[0]).toEqual([0, 0]);
@@ -156,7 +156,7 @@ describe('resampleRingByDensity', () => {
     });
   });
 
-  it('has at least as many points as asked for', () => {
+  it('returns at least as many points as the density requires', () => {
     expect(resampleRingByDensity(square, 0.51)).toHaveLength(21);
   });
 });

@@ -2,7 +2,7 @@ import { gaussianKernel } from '../blur';
 import type { Point } from '../types';
 import { resampleRing } from './rings';
 
-/** Length of a line in px. */
+/** Length of a line, in the units of its points. */
 export function lengthOf(line: readonly Point[]): number {
   let sum = 0;
   for (let i = 1; i < line.length; i++)
@@ -11,8 +11,8 @@ export function lengthOf(line: readonly Point[]): number {
 }
 
 /**
- * Total absolute turning of a line, radians. It is measured between arms of `arm` points, at least
- * one, so that the wiggles of tracing do not count.
+ * Total absolute turning of a line, radians. It is measured between arms of `arm` points (at least
+ * one), so that shorter wiggles do not count.
  */
 export function totalTurning(line: readonly Point[], arm: number): number {
   const reach = Math.max(1, arm),
@@ -82,8 +82,8 @@ export function gaussianSmooth(line: readonly Point[], sigma: number, closed = f
 }
 
 /**
- * One coordinate of a line's points, extended by `padding` values at both ends: a ring wraps around,
- * an open line is mirrored through its end points.
+ * One coordinate of a line's points, extended by `padding` values at both ends: a ring wraps
+ * around, an open line is mirrored through its end points.
  */
 function extended(
   line: readonly Point[],
@@ -166,7 +166,7 @@ const MAX_SPLIT_ROUNDS = 32;
 
 /**
  * Splits segments much longer than their neighbors: a Catmull-Rom curve through unevenly spaced
- * points overshoots next to the short ones. Points may have any number of dimensions.
+ * points overshoots next to short segments. Points may have any number of dimensions.
  */
 export function splitLongSegments<T extends readonly number[]>(
   line: readonly T[],

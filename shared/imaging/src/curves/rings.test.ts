@@ -38,13 +38,13 @@ describe('rings', () => {
     expect(windingNumber([0, 0, 0, 100, 100, 100, 100, 0], 50, 50)).toBe(-1);
   });
 
-  it('spreads points evenly', () => {
+  it('resamples a ring to evenly spaced points', () => {
     expect(resampleRing(SQUARE, 8)).toEqual([
       0, 0, 50, 0, 100, 0, 100, 50, 100, 100, 50, 100, 0, 100, 0, 50,
     ]);
   });
 
-  it('grows outward whichever way the ring runs', () => {
+  it('offsets a ring outward, whichever way it runs', () => {
     const back = [0, 0, 0, 100, 100, 100, 100, 0];
     for (const ring of [SQUARE, back]) {
       const out = offsetRing(ring, 10);

@@ -210,8 +210,7 @@ export function scallop(
 }
 
 /**
- * A ground or sea filled down to `bottom`, with a smooth line through flat points as its upper
- * edge.
+ * Ground or sea, filled down to `bottom`; its upper edge is a smooth line through flat points.
  */
 export function terrain(points: readonly number[], bottom: number): Path {
   const top = catmullRom(points);
@@ -221,7 +220,7 @@ export function terrain(points: readonly number[], bottom: number): Path {
   };
 }
 
-/** A sea filled down to `bottom`, with n wave crests as its upper edge. */
+/** A sea, filled down to `bottom`, whose upper edge has n wave crests. */
 export function waves(
   left: number,
   right: number,

@@ -6,7 +6,7 @@ import { thin } from './thin';
 import { traceSkeleton } from './traceSkeleton';
 
 describe('thinning', () => {
-  it('leaves a connected line of one pixel', () => {
+  it('leaves a connected line that is one pixel wide', () => {
     const bar = mask(30, 11);
     for (let y = 3; y < 8; y++) for (let x = 3; x < 27; x++) bar.data[y * 30 + x] = 1;
     const skeleton = thin(bar);

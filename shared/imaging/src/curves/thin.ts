@@ -53,8 +53,8 @@ function isRemovable(a: Uint8Array, i: number, width: number, pass: number): boo
 }
 
 /**
- * Whether a pixel can go because its two neighbors touch each other and it connects nothing else:
- * its crossing number is 1 (Yokoi and others 1975).
+ * Whether a pixel can be removed because its two neighbors touch each other and it connects nothing
+ * else: its crossing number is 1 (Yokoi and others 1975).
  */
 function isCorner(a: Uint8Array, i: number, width: number): boolean {
   const around = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { mask } from '../plane';
 
-/** Random masks of up to 9 x 9 px, a quarter of them inside. */
+/** Random masks of up to 9 x 9 px; about a quarter of the pixels are inside. */
 export const smallMasks = fc
   .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }))
   .chain(([width, height]) =>
