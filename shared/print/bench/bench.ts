@@ -10,8 +10,8 @@ readCommandLine('npm run bench -w shared/print');
 const SHEET_BYTES = 250_000;
 const CURVES_PER_PATH = 100;
 
-// The generator of Numerical Recipes, seeded so that every run writes the same book.
-const numbers = (seed: number): (() => number) => {
+// The linear congruential generator of Numerical Recipes, seeded: every run writes the same book.
+const randomNumbers = (seed: number): (() => number) => {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -20,8 +20,8 @@ const numbers = (seed: number): (() => number) => {
 };
 
 const richSheet = (seed: number): Sheet => {
-  const next = numbers(seed);
-  const coordinate = (most: number): string => (next() * most).toFixed(2);
+  const next = randomNumbers(seed);
+  const coordinate = (max: number): string => (next() * max).toFixed(2);
   const paths: { d: string; fill: 'white'; stroke: number; evenOdd: false }[] = [];
   for (let bytes = 0; bytes < SHEET_BYTES; bytes += paths.at(-1)?.d.length ?? 0) {
     const curves = Array.from({ length: CURVES_PER_PATH }, () =>
@@ -54,11 +54,11 @@ const bytes = await writeInterior(book, {
     last = now;
   },
 });
-const whole = performance.now() - start;
+const total = performance.now() - start;
 const { user, system } = cpuUsage(before);
 
 console.log(
-  `52 pages: ${Math.round(whole)} ms (aim: 3000), ${Math.round((user + system) / 1000)} ms of it computing; ${(bytes.length / 1e6).toFixed(2)} MB (aim: 5)`,
+  `52 pages: ${Math.round(total)} ms (aim: 3000), ${Math.round((user + system) / 1000)} ms of it computing; ${(bytes.length / 1e6).toFixed(2)} MB (aim: 5)`,
 );
 // Wall time, so it includes other work on the machine.
 console.log(`longest time without yielding: ${Math.round(longest)} ms`);

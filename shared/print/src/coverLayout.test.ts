@@ -30,7 +30,7 @@ describe.each<PrintShop>(['kdp', 'lulu'])('%s', (shop) => {
     expect(right(layout.backTrim)).toBeCloseTo(layout.spine.x);
   });
 
-  test("the barcode's area is 2 x 1.2 in, a quarter of an inch from the spine and the lower edge", () => {
+  test("the barcode's area is 2 x 1.2 in, and 1/4 in from the spine and the lower edge", () => {
     expect(layout.barcode).toEqual({
       x: expect.closeTo(right(layout.backTrim) - 18 - 144),
       y: expect.closeTo(layout.backTrim.y + 18),

@@ -32,7 +32,7 @@ interface Drawing {
   readonly description?: string;
 }
 
-/** The language of titles and descriptions. A dog's name may be of any language. */
+/** The language of titles and descriptions. A dog's name may be in any language. */
 const LANGUAGE = 'en-US';
 
 // Objects written before the writer yields to the event loop.

@@ -14,7 +14,7 @@ const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setTimeou
  */
 const isForHome = (variant: InteriorVariant): boolean => variant.startsWith('home-');
 
-const describe = (index: number, pageTitles: readonly string[] = []): string => {
+const describeSheet = (index: number, pageTitles: readonly string[] = []): string => {
   if (index === 0) return 'Title page';
   const title = pageTitles[index - 1];
   return title ? `Coloring page ${index}: ${title}` : `Coloring page ${index}`;
@@ -43,7 +43,7 @@ export const writeInterior = async (
     const boxes = pageBoxes(variant, number);
     document.addPage(boxes, {
       operators: placedSheetOperators(sheet, liveArea(boxes)),
-      ...(isForHome(variant) && { description: describe(index, book.pageTitles) }),
+      ...(isForHome(variant) && { description: describeSheet(index, book.pageTitles) }),
     });
     document.addPage(pageBoxes(variant, number + 1));
     onProgress?.((index + 1) / (sheets.length + 1));

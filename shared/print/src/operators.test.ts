@@ -65,7 +65,7 @@ test('colors and widths are set only when they change', () => {
   expect(operators.match(/ w$/gmu)).toHaveLength(1);
 });
 
-test('paths with the same clip share it, and settings made inside are repeated after it', () => {
+test('paths with the same clip share it; settings made inside it are set again afterward', () => {
   const clip = 'M0 0L5 0L5 5Z';
   const operators = sheetOperators([
     shape({ fill: 'black', clip }),

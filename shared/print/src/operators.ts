@@ -34,7 +34,10 @@ export const pathOperators = (d: string): string => {
   return parts.join(' ');
 };
 
-// PDF draws a stroke of width 0 as a hairline. Here, a width that rounds to 0 means no stroke.
+/**
+ * Whether a path has a stroke. A width that rounds to 0 counts as none, although PDF would draw a
+ * hairline.
+ */
 export const hasStroke = ({ stroke }: SheetPath): boolean =>
   stroke !== null && pdfNumber(stroke) !== '0';
 

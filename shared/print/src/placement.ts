@@ -10,8 +10,9 @@ import type { Rectangle, Sheet, SheetPath } from './types';
 const ART: Rectangle = { x: 71, y: 71, width: 708, height: 958 };
 
 /**
- * The area of white that covers art which ends at the edge of `ART`, such as hills beyond a frame.
- * Viewers smooth the edges of clips: cut off at the same edge, it would leave gray traces of them.
+ * The clip of white paths that cover other paths up to the edge of `ART`, such as hills outside a
+ * frame. It is larger than `ART`: viewers smooth the edges of clips, so white clipped at the same
+ * edge would leave gray traces of what it covers.
  */
 const MAT: Rectangle = inset(ART, -8);
 
@@ -44,7 +45,7 @@ const isInArt = (d: string): boolean =>
       : value >= ART.y && value <= ART.y + ART.height,
   );
 
-const areaOf = (path: SheetPath): Rectangle =>
+const clipAreaOf = (path: SheetPath): Rectangle =>
   path.fill === 'white' && !hasStroke(path) && !isInArt(path.d) ? MAT : ART;
 
 /**
@@ -55,7 +56,7 @@ export const placedSheetOperators = (sheet: Sheet, area: Rectangle): string => {
   const { scale, x, y } = placementIn(area);
   const runs: { readonly clip: Rectangle; readonly paths: SheetPath[] }[] = [];
   for (const path of sheet) {
-    const [clip, last] = [areaOf(path), runs.at(-1)];
+    const [clip, last] = [clipAreaOf(path), runs.at(-1)];
     if (last?.clip === clip) last.paths.push(path);
     else runs.push({ clip, paths: [path] });
   }
@@ -76,7 +77,7 @@ export interface SheetOnScreen {
   readonly art: Rectangle;
 }
 
-/** The position at which `placedSheetOperators` puts a sheet on the page, for display on a screen. */
+/** The position where `placedSheetOperators` puts a sheet on the page, for display on a screen. */
 export const sheetOnScreen = (area: Rectangle, page: Rectangle): SheetOnScreen => {
   const { scale, x, y } = placementIn(area);
   const [left, top] = [x - page.x, page.y + page.height - y];

@@ -26,7 +26,7 @@ export interface ReadPage {
 
 interface ReadBookmark {
   readonly title: string;
-  /** The page to which it leads, from 1. */
+  /** Number of the page that it leads to, from 1. */
   readonly page: number;
 }
 
@@ -43,18 +43,19 @@ const requirePictures = (page: PDFPage, content: string): void => {
 const contentOf = (page: PDFPage): string | null => {
   const stream = page.node.lookup(PDFName.of('Contents'));
   if (stream === undefined) return null;
-  if (!(stream instanceof PDFRawStream)) throw new TypeError('A content stream is one stream');
+  if (!(stream instanceof PDFRawStream))
+    throw new TypeError('The content of a page is not a single stream');
   const content = inflateSync(stream.getContents()).toString('latin1');
   requirePictures(page, content);
   if (page.node.lookup(PDFName.of('StructParents')) === undefined) return content;
   const [, figure] = FIGURE.exec(content) ?? [];
-  if (figure === undefined) throw new TypeError('A tagged drawing is marked as one figure');
+  if (figure === undefined) throw new TypeError('A tagged drawing is not marked as one figure');
   return figure;
 };
 
 const textOf = (value: unknown): string => {
   if (value instanceof PDFHexString || value instanceof PDFString) return value.decodeText();
-  throw new TypeError('Not a text');
+  throw new TypeError('Not a text string');
 };
 
 /**
@@ -78,7 +79,8 @@ const descriptionOf = (page: PDFPage): string | null => {
     .findIndex((_, i) => i % 2 === 0 && String(numbers.lookup(i)) === String(key));
   const references = numbers.lookup(offset + 1, PDFArray);
   const figure = references.lookup(0, PDFDict);
-  if (figure.get(PDFName.of('Pg')) !== page.ref) throw new TypeError('The figure of another page');
+  if (figure.get(PDFName.of('Pg')) !== page.ref)
+    throw new TypeError('The figure belongs to another page');
   if (figure.lookup(PDFName.of('K'), PDFNumber).asNumber() !== 0)
     throw new TypeError('The figure does not refer to the marked drawing');
   const inTree = tree.lookup(PDFName.of('K'), PDFDict).lookup(PDFName.of('K'), PDFArray);
@@ -98,7 +100,7 @@ const bookmarksOf = (
   while (next) {
     const item = context.lookup(next, PDFDict);
     if (item.get(PDFName.of('Prev')) !== previous)
-      throw new TypeError('A bookmark does not lead back to the one before');
+      throw new TypeError('A bookmark does not refer to the one before it');
     const target = item.lookup(PDFName.of('Dest'), PDFArray).get(0);
     bookmarks.push({
       title: textOf(item.lookup(PDFName.of('Title'))),
@@ -108,7 +110,7 @@ const bookmarksOf = (
     next = item.get(PDFName.of('Next'));
   }
   if (outlines?.get(PDFName.of('Last')) !== previous)
-    throw new TypeError('The list of bookmarks ends elsewhere');
+    throw new TypeError('The list of bookmarks does not end with its last bookmark');
   return bookmarks;
 };
 
