@@ -7,7 +7,7 @@ import type { Grid } from './grid';
 const { floor } = Math;
 
 // Accessories, such as a collar or a jacket, are more vivid than fur or have a hue that fur cannot
-// have. A tongue counts too.
+// have. A tongue counts as one too.
 /** Minimum chroma of an accessory. */
 const MIN_CHROMA = 26;
 /** Minimum chroma of a red accessory: fur can be red too. */

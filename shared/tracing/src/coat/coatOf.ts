@@ -72,13 +72,13 @@ export function coatOf(
 function colorsOf(
   { dogCells }: Grid,
   colors: Float64Array,
-  isMeant: (cell: number) => boolean,
+  isIncluded: (cell: number) => boolean,
 ): Float64Array {
-  const meant: number[] = [];
+  const included: number[] = [];
   dogCells.forEach((cell, k) => {
-    if (isMeant(cell)) meant.push(colors[3 * k], colors[3 * k + 1], colors[3 * k + 2]);
+    if (isIncluded(cell)) included.push(colors[3 * k], colors[3 * k + 1], colors[3 * k + 2]);
   });
-  return Float64Array.from(meant);
+  return Float64Array.from(included);
 }
 
 /** Mean of some colors. */

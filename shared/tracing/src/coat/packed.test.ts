@@ -45,7 +45,7 @@ it('packs a coat into a short text', () => {
   );
 });
 
-const sound = packCoat(patched(20, 20));
+const valid = packCoat(patched(20, 20));
 
 it.each<[string, unknown]>([
   ['absent', undefined],
@@ -53,20 +53,20 @@ it.each<[string, unknown]>([
   ['a number', 5],
   ['a list', []],
   ['empty', {}],
-  ['without cells', { ...sound, cells: '' }],
-  ['cut short', { ...sound, cells: sound.cells.slice(0, -4) }],
-  ['too long', { ...sound, cells: `${sound.cells}a` }],
-  ['with an endless run', { ...sound, cells: 'a99999' }],
-  ['with other letters', { ...sound, cells: 'A400' }],
-  ['with cells that are not text', { ...sound, cells: [0, 400] }],
-  ['with a crayon that is missing', { ...sound, cells: 'd400' }],
-  ['without crayons', { ...sound, crayons: [] }],
-  ['with a crayon of two numbers', { ...sound, crayons: [[1, 2]], cells: 'a400' }],
-  ['with a crayon that is not a color', { ...sound, crayons: [[1, 2, 300]], cells: 'a400' }],
-  ['of no size', { ...sound, width: 0 }],
-  ['of half a cell', { ...sound, height: 0.5 }],
-  ['of a size that fills the memory', { ...sound, width: 1e9, height: 1e9 }],
-])('a coat that is %s counts as none, and the dog stays valid', (_name, coat) => {
+  ['without cells', { ...valid, cells: '' }],
+  ['cut short', { ...valid, cells: valid.cells.slice(0, -4) }],
+  ['too long', { ...valid, cells: `${valid.cells}a` }],
+  ['with an endless run', { ...valid, cells: 'a99999' }],
+  ['with other letters', { ...valid, cells: 'A400' }],
+  ['with cells that are not text', { ...valid, cells: [0, 400] }],
+  ['with a crayon that is missing', { ...valid, cells: 'd400' }],
+  ['without crayons', { ...valid, crayons: [] }],
+  ['with a crayon of two numbers', { ...valid, crayons: [[1, 2]], cells: 'a400' }],
+  ['with a crayon that is not a color', { ...valid, crayons: [[1, 2, 300]], cells: 'a400' }],
+  ['of no size', { ...valid, width: 0 }],
+  ['of half a cell', { ...valid, height: 0.5 }],
+  ['of a size that fills the memory', { ...valid, width: 1e9, height: 1e9 }],
+])('a missing or damaged coat counts as none, and the dog stays valid: %s', (_name, coat) => {
   const dog = withCoat(coat);
   expect(findInvalidPath(isDogArt, dog)).toBeNull();
   expect(unpackCoat(dog)).toBeNull();

@@ -22,7 +22,7 @@ const BRIGHT_PERCENTILE = 0.75;
 export interface Tone {
   readonly color: LabColor;
   readonly share: number;
-  /** Lightness of its bright parts. */
+  /** Lightness at which its bright parts begin. */
   readonly highlightLightness: number;
 }
 
@@ -65,7 +65,7 @@ export function nearest(L: number, a: number, b: number, candidates: Float64Arra
   return best;
 }
 
-/** The lightness of all colors, or of those with a label. */
+/** The lightness of all colors, or only of those with this label. */
 export function lightness(colors: Float64Array, labels?: Uint8Array, label = 0): Float64Array {
   const out = new Float64Array(colors.length / 3);
   let n = 0;
@@ -137,7 +137,7 @@ export function learnTones(colors: Float64Array): Tone[] {
 
 /**
  * Merges colors that are similar or too small, in place.
- * @param count number of all pixels
+ * @param count number of all colors
  */
 function mergeTones(means: LabColor[], sizes: number[], count: number): void {
   for (;;) {
@@ -165,8 +165,8 @@ function closestPair(
   for (let i = 0; i < means.length; i++)
     for (let j = i + 1; j < means.length; j++) {
       const distance = coatColorDistance(means[i], means[j]);
-      const isFew = min(sizes[i], sizes[j]) < MIN_SHARE * count;
-      if ((!isFew && distance >= MIN_DISTANCE) || distance >= smallest) continue;
+      const isSmall = min(sizes[i], sizes[j]) < MIN_SHARE * count;
+      if ((!isSmall && distance >= MIN_DISTANCE) || distance >= smallest) continue;
       smallest = distance;
       found = sizes[i] >= sizes[j] ? [i, j] : [j, i];
     }

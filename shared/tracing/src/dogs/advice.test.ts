@@ -49,7 +49,7 @@ it.each<[Advice, Pixels, DetectionResult]>([
   ],
   ['blurred', blurred(dog.photo, 5), perfectDetection(dog)],
   ['faceless', dog.photo, faceless(perfectDetection(dog))],
-])('%s is the advice about such a photo', (advice, photo, found) => {
+])('%s is the advice for such a photo', (advice, photo, found) => {
   expect(adviceOn(photo, found)).toBe(advice);
 });
 

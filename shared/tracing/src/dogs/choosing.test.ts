@@ -28,7 +28,7 @@ const large = dogIn(0, 0, 100, 100),
   far = dogIn(300, 0, 20, 20);
 const found = foundIn(large, overlapping, far);
 
-test('without a choice, the dog with the highest score and others about as large are drawn', () => {
+test('without a choice, the dog with the highest score and other large dogs are drawn', () => {
   expect(chosenDogs(found)).toEqual([0, 1]);
   expect(chosenDogs(found, [])).toEqual([0, 1]);
   expect(chosenDogs(foundIn())).toEqual([]);
@@ -61,7 +61,7 @@ test('two points on one dog choose it once', () => {
   ).toEqual([0]);
 });
 
-test('if no point is on a dog, the engine decides; points that are off all dogs do not count', () => {
+test('if no point is on a dog, the engine chooses; points off all dogs do not count', () => {
   expect(
     chosenDogs(found, [
       [500, 500],

@@ -109,7 +109,7 @@ describe('a face', () => {
     expect(keepPointsOnDog(shape, { eyes, nose: [600, 200] })).toEqual({ eyes });
   });
 
-  it('with fewer than two points is dropped', () => {
+  it('is dropped if fewer than two points are on the dog', () => {
     expect(
       keepPointsOnDog(shape, {
         eyes: [
@@ -162,7 +162,7 @@ describe('a tapped face', () => {
     ]);
   });
 
-  it('without a point changes nothing', () => {
+  it('changes nothing if it has no points', () => {
     expect(withTappedFace([null, second], { eyes: [] }, 0)).toEqual([second]);
   });
 });

@@ -32,7 +32,7 @@ it('a face from the front needs both eyes and the nose', () => {
   expect(frontalFace(undefined)).toBeNull();
 });
 
-it('a head in profile is at the middle of its points, and as large as they are apart', () => {
+it('a head in profile lies in the middle of its points, and its size is their distance', () => {
   expect(headOfPoints({ eyes: [[10, 10]], nose: [40, 50] }, 400)).toEqual({
     at: [25, 30],
     size: 50,
@@ -52,7 +52,7 @@ it.each<[string, FacePoints]>([
       ],
     },
   ],
-])('%s does not tell how large the head is', (_, points) => {
+])('the size of the head is unknown from %s alone', (_, points) => {
   expect(headOfPoints(points, 400)).toBeUndefined();
 });
 

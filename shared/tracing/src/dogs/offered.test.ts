@@ -10,7 +10,7 @@ const left = drawSyntheticDog({ ...wide, shift: [-0.22, 0] }),
   right = drawSyntheticDog({ ...wide, shift: [0.22, 0], coat: [60, 50, 45] });
 const both = perfectDetection(left, right);
 
-test('both of two dogs are offered with an outline, and drawn unless the visitor chooses', () => {
+test('two dogs are both offered with an outline, and drawn if the visitor has not chosen', () => {
   const dogs = offeredDogs(both);
   expect(dogs.map(({ box, isDrawn }) => [box, isDrawn])).toEqual(
     both.dogs.map(({ box }) => [box, true]),
@@ -20,7 +20,7 @@ test('both of two dogs are offered with an outline, and drawn unless the visitor
   );
 });
 
-test('the choice determines which ones are drawn', () => {
+test('only the dogs that the visitor chose are drawn', () => {
   expect(offeredDogs(both, [pointOn(both.dogs[1].box)]).map(({ isDrawn }) => isDrawn)).toEqual([
     false,
     true,

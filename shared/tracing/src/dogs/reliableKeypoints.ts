@@ -8,8 +8,8 @@ export interface ReliableKeypoints {
 }
 
 // Minimum score of a face that is drawn. A wrong face spoils a drawing more than a missing one,
-// which the visitor can tap in. Among 526 faces on training photos, only 6 % of those with a lower
-// score had their eyes and nose within .15 eye distances of the marked ones.
+// which the visitor can add with taps. Among 526 faces on training photos, only 6 % of those with a
+// lower score had their eyes and nose within .15 eye distances of the marked ones.
 const MIN_FACE_SCORE = 0.65;
 // Minimum confidence of an eye; with a lower one, it is probably hidden or misplaced.
 const MIN_EYE_CONFIDENCE = 0.5;

@@ -59,7 +59,7 @@ export function bestPaths(
 }
 
 /**
- * The start row, less than `starts`, from which the paths to both sides gain most together.
+ * The start row, less than `starts`, whose two paths have the highest total gain.
  * @param left the best paths to the left, one for each start row
  * @param right the same to the right
  */

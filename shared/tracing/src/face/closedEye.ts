@@ -65,7 +65,7 @@ const arcOf = (halfWidth: number, drop: number, slope: number, sag: number): Poi
     return [t * halfWidth, drop + halfWidth * ((slope * t) / 2 + sag * (1 - t * t))];
   });
 
-/** How much darker an arc is than the darker one of both lids, in L: the mean over its points. */
+/** How much darker an arc is than the darker of the two lids, in L: the mean over its points. */
 const contrastOf = ({ channels: [{ data }], index }: FaceView, arc: readonly Point[]): number =>
   arc.reduce((sum, [u, v]) => {
     const on = data[index(u, v)];

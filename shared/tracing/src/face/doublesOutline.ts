@@ -8,8 +8,8 @@ const DISTANCE = 10,
   MAX_SHARE_BESIDE = 0.6;
 
 /**
- * Whether the part of a line on the dog runs beside the outline, as the lips of a head that lies on
- * its chin. Px.
+ * Whether the part of a line on the dog runs beside the outline, like the lips of a head that rests
+ * on its chin. Px.
  * @param unit px per dog unit
  */
 export function doublesOutline(line: readonly Point[], dog: Mask, unit: number): boolean {

@@ -37,7 +37,7 @@ const SOLID_MARGIN = 0.05,
   LINE_MARGIN = 0.07,
   CLOSED_EYE_MARGIN = 0.12;
 // Radius of the surroundings of an eye or a nose, face sizes.
-const FOCUS_RADIUS = 0.75;
+const ZONE_RADIUS = 0.75;
 
 /**
  * Face size in px: the distance between the eyes, or NOSE_DISTANCE_FACTOR times the distance from
@@ -136,7 +136,7 @@ export function drawFace(
     covered,
     featureZones: [...face.eyes, ...(face.nose ? [face.nose] : [])].map((point) => ({
       at: point,
-      radius: FOCUS_RADIUS * size,
+      radius: ZONE_RADIUS * size,
     })),
   };
 }
@@ -163,7 +163,7 @@ function rollOf({ eyes: [a, b] }: FacePoints): number {
   return a && b ? clamp(Math.atan2(b[1] - a[1], b[0] - a[0]), -MAX_ROLL, MAX_ROLL) : 0;
 }
 
-/** The parts of the lines of the mouth and the chin that no tongue hides. */
+/** The parts of the mouth's and the chin's lines that the tongue does not hide. */
 function linesOutsideTongue(
   lines: readonly (readonly Point[])[],
   tongue: Patch | null,

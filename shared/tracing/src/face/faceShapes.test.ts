@@ -177,7 +177,7 @@ describe('a closed eye', () => {
       expect(Math.abs(y - sag(x))).toBeLessThan(2.5);
   });
 
-  it('hangs down a little, tilted like the face, if no line is visible', () => {
+  it('sags a little, tilted like the face, if no line is visible', () => {
     const plain = gray(() => 70);
     const [first, ...rest] = findClosedEye(plain, [150, 150], SIZE, 0);
     const last = rest.at(-1)!;

@@ -28,7 +28,8 @@ const GAMMA = 14,
   ROUNDS = 3;
 // Prior at the point; it falls to its negative at the radius.
 const NEARNESS = 2.5;
-// Limits of the feature's area, as a share of the disc around the point; any other area is no eye.
+// Limits of the feature's area, as a share of the disc around the point. A part with another
+// area is not an eye.
 const MIN_SHARE = 0.15,
   MAX_SHARE = 0.72;
 // Radii of the morphological closing and opening that round the feature, as shares of the radius.

@@ -10,19 +10,16 @@ export interface PartShape {
   readonly center: Point;
   /** Distance of its nearest sample from the view's center. */
   readonly distance: number;
-  /** Its area as a share of the ellipse with the same second moments. */
+  /** Its area as a share of the area of the ellipse with the same second moments. */
   readonly fillRatio: number;
 }
 
 /** Measures a part of a view. */
-export function measurePart(
-  { data }: Mask,
-  { resolution: grid, positionOf: placeOf }: FaceView,
-): PartShape {
+export function measurePart({ data }: Mask, { resolution, positionOf }: FaceView): PartShape {
   let [n, x, y, xx, xy, yy] = [0, 0, 0, 0, 0, 0];
   let [x0, y0, x1, y1, distance] = [Infinity, Infinity, -Infinity, -Infinity, Infinity];
   for (let i = data.indexOf(1); i >= 0; i = data.indexOf(1, i + 1)) {
-    const [u, v] = placeOf(i);
+    const [u, v] = positionOf(i);
     n++;
     x += u;
     y += v;
@@ -35,7 +32,7 @@ export function measurePart(
   }
   const [mx, my] = [x / n, y / n];
   const variance = (xx / n - mx * mx) * (yy / n - my * my) - (xy / n - mx * my) ** 2;
-  const area = n / grid ** 2;
+  const area = n / resolution ** 2;
   return {
     area,
     box: { x0, y0, x1, y1 },

@@ -47,8 +47,9 @@ export function stamp(target: Mask, { x, y, mask: found }: Patch, margin: number
 }
 
 /**
- * Center of a patch, and the half axes along and across a tilt of an ellipse with the same second
- * moments; null for an empty patch.
+ * Center and half axes, px, of the ellipse with the same second moments as a patch; null for an
+ * empty patch.
+ * @param roll tilt of the first half axis, radians; the second is perpendicular to it
  */
 export function momentEllipse(
   { x, y, mask: found }: Patch,

@@ -13,10 +13,10 @@ export const pinkness = ({ channels: [, a, b] }: FaceView): Float32Array =>
   a.data.map((v, i) => v - YELLOW_WEIGHT * b.data[i]);
 
 /** Median of the values around the view's center, the nose. */
-export function faceMedian({ resolution: grid, index }: FaceView, values: Float32Array): number {
+export function faceMedian({ resolution, index }: FaceView, values: Float32Array): number {
   const around: number[] = [];
-  for (let v = -FACE_RADIUS; v < FACE_RADIUS; v += 1 / grid)
-    for (let u = -FACE_RADIUS; u < FACE_RADIUS; u += 1 / grid)
+  for (let v = -FACE_RADIUS; v < FACE_RADIUS; v += 1 / resolution)
+    for (let u = -FACE_RADIUS; u < FACE_RADIUS; u += 1 / resolution)
       if (u * u + v * v < FACE_RADIUS * FACE_RADIUS) around.push(values[index(u, v)]);
   return percentile(around, 0.5);
 }

@@ -3,7 +3,7 @@ import type { Point } from '@scribblepup/imaging';
 
 /**
  * Pulls the points of a ring that lie off the dog straight toward its center, onto the outline. A
- * ring whose center is off the dog stays as it is. Px.
+ * ring whose center is off the dog is not changed. Px.
  */
 export const pullOntoDog = (ring: readonly Point[], center: Point, dog: Mask): Point[] =>
   ring.map((point) => lastOnDog(center, point, dog));

@@ -32,12 +32,12 @@ const ABOVE = 0.1;
 // Minimum pinkness of a tongue in Lab, and the differences from the face's pinkness to try.
 const MIN_PINKNESS = 9,
   PINKNESS_STEPS = [8, 11, 15];
-// How much pinker than its surroundings a tongue is on average, in Lab, and the width of these
-// surroundings.
+// Minimum difference between the mean pinkness of a tongue and that of its surroundings, in Lab,
+// and the width of these surroundings.
 const MIN_CONTRAST = 8,
   SURROUNDINGS = 0.1;
-// Limits for a tongue's hue, degrees from red, and its chroma. Collars, coats and toys are purple or
-// orange, or more vivid.
+// Limits for a tongue's hue, degrees from red, and its chroma. Collars, coats and toys are purple,
+// orange or more vivid.
 const MIN_HUE = -30,
   MAX_HUE = 50,
   MAX_CHROMA = 46;
@@ -110,7 +110,7 @@ export function findTongue(
 
 /**
  * Whether enough of the dog around the nose is pink for a tongue, in a rough view. Most dogs show
- * none, so this saves time.
+ * no tongue, so this saves time.
  */
 function isPink(view: FaceView, dog: Mask): boolean {
   const pink = pinkness(view),
