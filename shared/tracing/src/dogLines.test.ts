@@ -143,7 +143,7 @@ describe('the border between two coat colors', () => {
     expect(markings).toEqual([]);
   });
 
-  it('replaces a ridge along a part of it if no light or shade explains the difference', () => {
+  it('replaces a ridge along part of it if light and shade cannot explain the difference', () => {
     const ridges = [verticalLine(MIDDLE + 4, 40, 120)];
     const { lines } = dogLines(sources(coat(20, 90), { ridges }));
     expect(lines).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('the border between two coat colors', () => {
     });
   });
 
-  it('ranks below the lines of the face, of which the tongue is the first', () => {
+  it('ranks below the lines of the face, which begin with the tongue', () => {
     const { face } = sources(coat(20, 90));
     const { lines } = dogLines(
       sources(coat(20, 90), {
@@ -206,7 +206,7 @@ describe('the border between two coat colors', () => {
     expect(groove.every(([x]) => Math.abs(x - 60) < 1)).toBe(true);
   });
 
-  it('ranks below the lines of the face, next to a ridge', () => {
+  it('ranks below the lines of the face if there is a ridge too', () => {
     const { face } = sources(coat(20, 90));
     const mouth = verticalLine(60, 90, 110);
     const { lines } = dogLines(

@@ -63,17 +63,16 @@ const MIN_BORDER_DISTANCE = 12,
 // smaller difference may be light and shade.
 const CONTRAST_REACH = 10,
   MIN_CONTRAST = 32;
-// Fur makes some borders as wide as SOFT_REACH, such as the rim of a dark mask on a brown face. A
-// border at least this long is a line too if the colors that far away differ by even more. Sides
-// closer than MIN_DEPTH to the outline are not measured, because they carry background color.
+// Fur makes some borders as wide as SOFT_REACH, such as the rim of a dark mask on a brown face. They
+// are lines if they reach MIN_SOFT_LENGTH and MIN_SOFT_CONTRAST. Sides closer than MIN_DEPTH to the
+// outline are not measured, because they carry background color.
 const SOFT_REACH = 20,
   MIN_SOFT_CONTRAST = 44,
   MIN_SOFT_LENGTH = 50,
   MIN_DEPTH = 3;
-// Light and shade rarely cause a soft contrast above 50, so a border of at least this contrast is
-// between two colors of the coat. It is drawn instead of the ridges within RIDGE_DISTANCE. A border
-// with a lower contrast may still have such a part, which continues where the contrast is at least
-// MIN_CONTINUED_CONTRAST (hysteresis: Canny 1986).
+// Light and shade rarely cause a soft contrast above 50, so a border or a part of one with more is
+// certainly between two coat colors. The part extends as far as the contrast stays above
+// MIN_CONTINUED_CONTRAST (hysteresis: Canny 1986), and replaces the ridges within RIDGE_DISTANCE.
 const MIN_CERTAIN_CONTRAST = 52,
   MIN_CONTINUED_CONTRAST = MIN_CERTAIN_CONTRAST / 2,
   RIDGE_DISTANCE = 18;
@@ -157,7 +156,7 @@ const isClear = (border: readonly Point[], sources: LineSources): boolean =>
   contrastAcross(border, sources.lab, CONTRAST_REACH * sources.unit) >= MIN_CONTRAST ||
   softContrast(border, sources) >= MIN_SOFT_CONTRAST;
 
-/** Contrast of a border that may be as wide as fur makes it; 0 if the border is short. */
+/** Contrast across a border that fur may have widened; 0 if the border is short. */
 const softContrast = (border: readonly Point[], sources: LineSources): number =>
   lengthOf(border) < MIN_SOFT_LENGTH * sources.unit
     ? 0
@@ -241,8 +240,8 @@ function rankedLines(
 }
 
 /**
- * Gives a line pen widths and snaps it to its edge. A fixed line, and every line of a drawing, stays
- * in place and gets an even width.
+ * Gives a line pen widths and snaps it to its edge. A fixed line, and every line of a drawing,
+ * stays in place and gets an even width.
  */
 function ink(
   { line: raw, fixed, broad, border }: RankedLine,

@@ -1,8 +1,8 @@
 import type { Dog } from '@scribblepup/finder';
 
 // A detection with a lower mean probability or score is probably not a dog. These limits mark 77 of
-// 109 detections on photos without a dog, 4 of 97 on validation photos (each covers less than 2 % of
-// its photo) and none of 150 on other photos of dogs.
+// 109 detections on photos without a dog, 4 of 97 on validation photos (each covers less than 2 %
+// of its photo) and none of 150 on other photos of dogs.
 const MIN_PROBABILITY = 0.75,
   MIN_SCORE = 0.45;
 // A detection whose face has at least this score is never doubtful: the network may see the face of

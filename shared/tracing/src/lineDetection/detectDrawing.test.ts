@@ -54,7 +54,7 @@ describe('a drawing', () => {
     ).toBe(true);
   });
 
-  it('has no soft shades and no fur', () => {
+  it('has no soft shades and no fur, and more than one tone', () => {
     expect(
       detectDrawing(
         tones((x, y) => 50 + 30 * Math.sin(x / 15) * Math.cos(y / 20)),

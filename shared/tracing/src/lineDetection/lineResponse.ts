@@ -179,11 +179,11 @@ function wideResponse(L: Plane, dog: Mask, unit: number): Float32Array {
     height = Math.max(4, L.height >> 1);
   const half = resizePlane(L, width, height),
     inside = threshold(resizePlane(toPlane(dog), width, height), 0);
-  const sigma = (WIDE_SCALE * unit * width) / L.width;
-  const flow = edgeFlow([{ data: half.data, weight: 1 }], width, height, FINAL_FLOW_SIGMA * sigma);
+  const scale = (WIDE_SCALE * unit * width) / L.width;
+  const flow = edgeFlow([{ data: half.data, weight: 1 }], width, height, FINAL_FLOW_SIGMA * scale);
   const response = flowDifferenceOfGaussians(half, flow, inside.data, {
-    across: ACROSS * sigma,
-    along: ALONG * sigma,
+    across: ACROSS * scale,
+    along: ALONG * scale,
     rho: RHO,
   });
   return resizePlane(plane(width, height, response), L.width, L.height).data;

@@ -28,17 +28,17 @@ export function normalizeLocalContrast(
 ): Plane {
   const { width, height, data } = L;
   const weight = blur(plane(width, height, inside), sigma).data;
-  const weighted = (values: Float32Array): void => {
+  const averageInPlace = (values: Float32Array): void => {
     blurInPlace(plane(width, height, values), sigma);
     for (let i = 0; i < values.length; i++) values[i] /= weight[i] + 1e-3;
   };
   const mean = new Float32Array(data.length),
     variance = new Float32Array(data.length);
   for (let i = 0; i < mean.length; i++) mean[i] = inside[i] * data[i];
-  weighted(mean);
+  averageInPlace(mean);
   for (let i = 0; i < mean.length; i++)
     variance[i] = inside[i] * (data[i] - mean[i]) * (data[i] - mean[i]);
-  weighted(variance);
+  averageInPlace(variance);
   for (let i = 0; i < mean.length; i++) mean[i] = normalized(data[i], mean[i], variance[i], amount);
   return plane(width, height, mean);
 }

@@ -146,9 +146,10 @@ function absorbSmallPatches(
         if (other && other !== label) contact[part][other]++;
       }
     });
-    const heirs = contact.map((counts) => counts.indexOf(Math.max(...counts)));
+    const newLabels = contact.map((counts) => counts.indexOf(Math.max(...counts)));
     parts.labels.forEach((part, i) => {
-      if (part && heirs[part] > 0 && contact[part][heirs[part]] > 0) labels[i] = heirs[part];
+      if (part && newLabels[part] > 0 && contact[part][newLabels[part]] > 0)
+        labels[i] = newLabels[part];
     });
   }
   return labels;

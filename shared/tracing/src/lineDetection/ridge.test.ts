@@ -40,7 +40,7 @@ describe('ridges', () => {
 describe('snapping', () => {
   const line: Point[] = Array.from({ length: 80 }, (_, i) => [95, 60 + i]);
 
-  it('moves a line next to a step onto it', () => {
+  it('moves a line onto a step beside it', () => {
     const moved = snapToEdges(
       line,
       tones((x) => (x < 100 ? 20 : 80)),
@@ -49,7 +49,7 @@ describe('snapping', () => {
     for (const [x] of moved) expect(Math.abs(x - 100)).toBeLessThan(1.5);
   });
 
-  it('leaves a line in the middle of a dark fold, and one without an edge nearby', () => {
+  it('leaves a line in place if it is in the middle of a dark fold or no edge is near', () => {
     const fold = tones((x) => (Math.abs(x - 95) < 4 ? 20 : 80));
     for (const picture of [fold, tones(() => 50)])
       for (const [x] of snapToEdges(line, picture, 1)) expect(Math.abs(x - 95)).toBeLessThan(0.6);

@@ -84,7 +84,7 @@ test.each<[string, Shade]>([
   ['spots on dark fur', spotted(places(16), 9, 35)],
   ['even fur', () => WHITE],
   ['long shadows', (x) => (x % 40 < 8 ? 50 : WHITE)],
-])('nothing is found: %s', (_, shade) => {
+])('finds no spots: %s', (_, shade) => {
   expect(spotsOn(shade)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import type { Logo } from '../model/types';
 
 /** Long side at which a logo is traced, px. */
 const MAX_SIDE = 220;
-/** Minimum color difference from the background, 0 to 441; a smaller one is no logo. */
+/** A logo differs from the background by at least this color distance, 0 to 441. */
 const MIN_DIFFERENCE = 36;
 /** Minimum share of the picture that a ring must enclose. */
 const MIN_RING_SHARE = 0.0015;
@@ -125,7 +125,10 @@ function otsuThreshold({ data }: Plane): number | null {
   return (largest * bin) / BINS;
 }
 
-/** Simplifies the rings until they have at most MAX_POINTS; drops those with fewer than three. */
+/**
+ * Simplifies the rings until they have at most MAX_POINTS in total, unless the tolerance reaches
+ * its limit first; drops rings with fewer than three points.
+ */
 function simplifyRings(rings: readonly Point[][]): Point[][] {
   for (let tolerance = TOLERANCE.first; ; tolerance *= TOLERANCE.growth) {
     const simplified = rings

@@ -19,7 +19,7 @@ export function longestInside(
 
 /**
  * Turns a ring into a line. If the whole ring lies at least `minDepth` px inside the dog, the line
- * is closed and its ends overlap by `overlap` points; otherwise it is the longest piece that does.
+ * is closed and its ends overlap by `overlap` points; otherwise it is the longest such piece.
  * @param outlineDistance distance in px to the nearest pixel outside the dog
  */
 export function ringInside(

@@ -28,12 +28,12 @@ function response(
   };
 }
 
-describe('the rank of lines', () => {
+describe('rankLines', () => {
   const long = horizontalLine(20, 220, 250),
     brow = horizontalLine(100, 145, 60);
   const eye = { at: [120, 70] as const, radius: 60 };
 
-  it('is by length, with lines at an eye before others of the same length', () => {
+  it('ranks lines by length, those at an eye before others of the same length', () => {
     const same = horizontalLine(100, 145, 200);
     const lines = [brow, long, same];
     expect(
@@ -61,7 +61,7 @@ describe('the rank of lines', () => {
     expect(rankLines([bar], clear, [], 1)).toHaveLength(1);
   });
 
-  it('begins with the mouth, so that even a few lines make a face', () => {
+  it('puts the mouth first, so that even a few lines make a face', () => {
     const mouth = horizontalLine(100, 130, 150);
     const lines = [long, brow];
     const ranked = withFaceLines(rankLines(lines, response(lines, { line: 0.6 }), [eye], 1), [

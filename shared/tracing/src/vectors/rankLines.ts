@@ -13,13 +13,13 @@ export interface RankedLine {
   readonly line: Line;
   /** Sort key, largest first. */
   readonly strength: number;
-  /** A line of the face or a spot's rim: drawn in place, in an even width. */
+  /** A line of the face or a spot's rim: drawn in place, with an even width. */
   readonly fixed?: boolean;
   /** The rim of a spot. */
   readonly spot?: true;
-  /** A closed eye: drawn in a broad pen. */
+  /** A closed eye: drawn with a broad pen. */
   readonly broad?: boolean;
-  /** A border between coat colors: drawn in an even width, because no dark stroke runs there. */
+  /** A border between coat colors: drawn with an even width, because no dark stroke runs there. */
   readonly border?: boolean;
 }
 
@@ -32,8 +32,8 @@ const MIN_FACE_LENGTH = 2 / 3;
 const MIN_RESPONSE = 0.36,
   MIN_DRAWN_RESPONSE = 0.18,
   MIN_PEAK = 0.42;
-// Minimum surprise of a clear line in a photo, and of a faint one. The points of a faint line lie at
-// least MIN_FAINT_DEPTH dog units inside the dog on average, because shading runs along the outline.
+// Minimum surprise of a clear line in a photo, and of a faint one. On average, a faint line must
+// lie MIN_FAINT_DEPTH dog units inside the dog, because shading runs along the outline.
 const MIN_SURPRISE = 14,
   MIN_FAINT_SURPRISE = 20,
   MIN_FAINT_DEPTH = 18;
@@ -46,8 +46,8 @@ const MAX_TOTAL_LENGTH = 8000;
 export const LENGTH_POWER = 0.7;
 // Factors by which lines near an eye or the nose may be weaker, and in a drawing also shorter. The
 // one for drawings is larger, because their brows and tongues make up the face.
-const FOCUS_FAVOR = 1.9,
-  DRAWN_FOCUS_FAVOR = 4;
+const ZONE_FAVOR = 1.9,
+  DRAWN_ZONE_FAVOR = 4;
 
 /**
  * Drops short and faint lines and ranks the rest, strongest first: length to the power of
@@ -69,7 +69,7 @@ export function rankLines(
   const ranked = lines.flatMap((line) => {
     const length = lengthOf(line) / unit;
     const zone = featureZoneAt(line[line.length >> 1], featureZones);
-    const favor = zone ? (isDrawing ? DRAWN_FOCUS_FAVOR : FOCUS_FAVOR) : 1;
+    const favor = zone ? (isDrawing ? DRAWN_ZONE_FAVOR : ZONE_FAVOR) : 1;
     const minLength =
       zone && !isDrawing ? (MIN_FACE_LENGTH * zone.radius) / unit : MIN_LENGTH / favor;
     if (length < minLength) return [];

@@ -62,7 +62,7 @@ it('gives two ears two arcs, a lower one for the narrower ear', () => {
 it.each([
   ['left', [0, 90]],
   ['right', [110, 200]],
-] as const)('ends at its highest point if the %s is cut off too', (side, [from, to]) => {
+] as const)('puts the peak on the %s side if that is cut off too', (side, [from, to]) => {
   const corner: Point[] = [
     [0, 200],
     [from, 0],

@@ -41,7 +41,7 @@ describe('withoutStrays', () => {
     }
   });
 
-  it('drops short lines that crowd stronger ones, but not near a face, nor if there is no face', () => {
+  it('drops short lines that crowd stronger ones, but not near a face or without one', () => {
     const hatching = (length: number): Point[][] =>
       [100, 116, 132, 148, 164].map((y) => horizontalLine(100, 100 + length, y));
     const kept = (lines: Point[][], face: readonly FeatureZone[]): number =>

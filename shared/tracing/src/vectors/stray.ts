@@ -31,8 +31,8 @@ const ARM = 10,
 /**
  * Removes lines that double stronger ones, hatching, curls, and isolated short ticks.
  * @param ranked strongest first
- * @param featureZones surroundings of the eyes and noses; a curl there may be a brow. If there are none,
- * hatching is kept, because it may be a face
+ * @param featureZones surroundings of the eyes and noses; a curl there may be a brow. If there are
+ * none, hatching is kept, because it may be a face
  * @param outlineDistance distance in px to the nearest pixel outside the dog
  * @param unit px per dog unit
  */
