@@ -3,8 +3,8 @@ import { at, floatAt, Job } from './job';
 import { lastOf, samples } from './sample';
 
 /**
- * A row of a filter across the flow: means weighted also by how alike the pixels are, or weighted
- * sums if there is no table for that.
+ * A row of a filter across the flow: weighted means, whose weights also depend on the difference in
+ * L; weighted sums if there is no table for differences.
  */
 export function across(job: Job, y: i32): void {
   const source = job.source;
@@ -44,7 +44,7 @@ export function across(job: Job, y: i32): void {
   }
 }
 
-/** A step to one side and the same to the other. */
+/** A step to one side, and the same step to the other side. */
 function bothWays(step: f64): v128 {
   return f64x2.replace_lane(f64x2.splat(step), 1, -step);
 }

@@ -1,5 +1,5 @@
-// The flow and the filters that follow it, compiled by AssemblyScript. They work on one row per call, because
-// the browser optimizes a function once it has been called several times. They compute in f64 as
+// The flow and the filters that follow it, compiled by AssemblyScript. They work on one row per
+// call, because the browser optimizes a function after several calls. They compute in f64, as
 // JavaScript does, so their results equal those of src/kernels/plain to the last bit.
 export { across } from './across';
 export { meanAlong } from './along';

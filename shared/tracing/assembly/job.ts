@@ -10,11 +10,11 @@ export class Job {
   where: usize;
   /** Scratch space for 2 * `reach` int32. */
   streamline: usize;
-  /** float32 for each distance from 0 to `reach`. */
+  /** Weights (float32) for distances from 0 to `reach` px. */
   weights: usize;
   /**
-   * float32 for each difference in L, from 0 to `lastAlike` steps; `perL` steps per unit of L. A
-   * single one, 1, if differences do not matter.
+   * Weights (float32) for differences in L, from 0 to `lastAlike` steps, with `perL` steps per unit
+   * of L. Only one weight, 1, if differences do not matter.
    */
   alike: usize;
   width: i32;

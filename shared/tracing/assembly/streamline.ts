@@ -1,6 +1,6 @@
 import { at, floatAt, Job } from './job';
 
-/** Marks the pixels of a path beyond the border. */
+/** Marks the step at which a path leaves the picture. */
 export const END: i32 = -1;
 
 /**

@@ -29,7 +29,7 @@ interface Exports {
   readonly tangents: (tensors: number, size: number, from: number, count: number) => void;
 }
 
-/** Layout of the memory: positions in 4-byte numbers. A filter reads `source` and writes `target`. */
+/** Positions in the memory, in 4-byte numbers. A filter reads `source` and writes `target`. */
 interface Layout {
   readonly source: number;
   readonly target: number;
