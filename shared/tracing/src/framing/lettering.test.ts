@@ -47,13 +47,13 @@ it('a row of letters at the lower edge is removed and filled in from its surroun
   const clean = scene(() => false),
     printed = scene(word(190, 330));
   const healed = withoutLettering(printed);
-  const worst = healed.L.reduce((most, v, i) => Math.max(most, Math.abs(v - clean.L[i])), 0);
-  const before = printed.L.reduce((most, v, i) => Math.max(most, Math.abs(v - clean.L[i])), 0);
+  const worst = healed.L.reduce((max, v, i) => Math.max(max, Math.abs(v - clean.L[i])), 0);
+  const before = printed.L.reduce((max, v, i) => Math.max(max, Math.abs(v - clean.L[i])), 0);
   expect(before).toBeGreaterThan(40);
   expect(worst).toBeLessThan(before / 2);
 });
 
-it('a picture without letters is unchanged, and letters in its middle stay', () => {
+it('a picture without letters is unchanged, and letters in the middle of a picture stay', () => {
   const clean = scene(() => false);
   expect(withoutLettering(clean)).toBe(clean);
   expect(findLettering(scene(word(190, 170))).data.includes(1)).toBe(false);

@@ -8,7 +8,7 @@ import { invert, mask, plane, toPlane, type PixelBox, type Mask } from '@scribbl
 
 /** Sigma of the blur that gives the surroundings against which letters stand out, share. */
 const SURROUNDINGS_SIGMA = 0.012;
-/** Printed letters stand within this share of the photo's height, at the top or the bottom. */
+/** Printed letters lie within this share of the photo's height from the top or the bottom. */
 const BAND = 0.3;
 
 // Letters are white or light gray, slightly tinted if the photo was stored with chroma subsampling.
@@ -61,7 +61,7 @@ export function withoutLettering(lab: LabImage): LabImage {
   return { width, height, L: fillIn(lab.L), a: fillIn(lab.a), b: fillIn(lab.b) };
 }
 
-/** Mask of the letters that stand in rows. */
+/** Mask of the letters that form rows. */
 export function findLettering(lab: LabImage): Mask {
   const { width, height } = lab;
   const side = Math.max(width, height);

@@ -20,8 +20,8 @@ export interface PaintGrid {
   readonly limits: PixelBox;
 }
 
-// Maximum long side of a grid over the whole photo, px: two for each px of the largest photo. A drag
-// across the photo reads all of it at this size.
+// Maximum long side of a grid over the whole photo, px: two for each px of the largest photo. A
+// drag across the photo reads all of it at this size.
 const MAX_GRID_SIDE = 4096;
 
 /**
@@ -94,8 +94,8 @@ export function grownCrop(chosen: Rect, grid: PaintGrid, growable: GrowableMask)
 }
 
 /**
- * Crops the growable mask to the first cutout, which it always covers; the same mask object if it did
- * not grow.
+ * Crops the growable mask to the first cutout, which it always covers; returns the same mask object
+ * if it did not grow.
  */
 export const cropToFirst = ({ first }: PaintGrid, growable: GrowableMask): Mask =>
   growable.mask.data.length === first.x1 * first.y1

@@ -83,7 +83,7 @@ it('an erasing tap removes only a region of a part that holds a dog', () => {
   expect(maskArea(spared.mask)).toBeGreaterThan(0);
 });
 
-it('a keeping tap beyond the first cutout adds the region there, and the canvas grows', () => {
+it('a keeping tap beyond the first cutout adds the region there, and the mask grows', () => {
   const { after } = setUp();
   const grown = after(tap(-22, 50, 'keep'));
   expect(grown.box.x0).toBeLessThan(-30);
@@ -153,21 +153,21 @@ describe('many strokes', () => {
 
   it('can be undone one by one, back to the first cutout', () => {
     const { after } = setUp();
-    const canvases = all.map((_, i) => after(...all.slice(0, i + 1)));
+    const results = all.map((_, i) => after(...all.slice(0, i + 1)));
     for (let count = all.length - 1; count > 0; count--)
-      expect(after(...all.slice(0, count))).toEqual(canvases[count - 1]);
+      expect(after(...all.slice(0, count))).toEqual(results[count - 1]);
     expect(after().mask).toBe(start);
   });
 
   it('keep the last results and some earlier ones, and undoing computes few of the others', () => {
     const { after, colors } = setUp();
-    const canvases = all.map((_, i) => after(...all.slice(0, i + 1)));
+    const results = all.map((_, i) => after(...all.slice(0, i + 1)));
     const computed = (count: number): number => {
       colors.mockClear();
       after(...all.slice(0, count));
       return colors.mock.calls.length;
     };
-    expect(after(...all.slice(0, 26))).toBe(canvases[25]);
+    expect(after(...all.slice(0, 26))).toBe(results[25]);
     expect([20, 19, 18, 10, 9, 8].map(computed)).toEqual([0, 9, 0, 0, 9, 0]);
   });
 
@@ -188,12 +188,12 @@ describe('many strokes', () => {
 });
 
 describe('dabs as strokes', () => {
-  const marks = (...dabs: Dab[]): [boolean, number][] =>
+  const strokesOf = (...dabs: Dab[]): [boolean, number][] =>
     groupDabs(dabs).map(({ isTap, dabs: { length } }) => [isTap, length]);
 
   it('continue while each is near the one before', () => {
     expect(
-      marks(
+      strokesOf(
         dab(1, 1, 'keep'),
         { x: 3, y: 1, radius: 4, mode: 'keep' },
         { x: 60, y: 1, radius: 4, mode: 'keep' },
@@ -206,7 +206,7 @@ describe('dabs as strokes', () => {
 
   it('end where another stroke begins, or at a tap', () => {
     expect(
-      marks(dab(1, 1, 'keep'), dab(3, 1, 'keep'), tap(3, 1, 'keep'), {
+      strokesOf(dab(1, 1, 'keep'), dab(3, 1, 'keep'), tap(3, 1, 'keep'), {
         x: 3,
         y: 1,
         radius: 4,

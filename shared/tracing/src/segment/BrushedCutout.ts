@@ -17,7 +17,7 @@ import { withoutComponentAt } from './componentAt';
 export interface BrushedPicture {
   /** Extent of the picture; it may start left of and above the first cutout, at negative px. */
   readonly limits: PixelBox;
-  /** Reads the colors in a box within the limits, with a long side of at least `side` px. */
+  /** Reads the colors in a box within the limits; their long side may be reduced to `side` px. */
   readonly colors: (box: PixelBox, side: number) => LabImage;
 }
 
@@ -28,10 +28,9 @@ interface Step {
   after: GrowableMask | null;
 }
 
-// The results of the last KEPT_STEPS strokes are kept, and every STEP_SPACING-th of the earlier
-// ones. A result takes up to 180 KB, or several megabytes if it has grown over a large photo: of
-// the last ones, only as many are kept as fit into MAX_KEPT_BYTES. Undoing computes fewer than
-// STEP_SPACING strokes again.
+// The results of the last KEPT_STEPS strokes are kept (or as many as fit into MAX_KEPT_BYTES), and
+// every STEP_SPACING-th earlier one, so that undoing recomputes fewer than STEP_SPACING strokes. A
+// result takes up to 180 KB, or several megabytes if it has grown over a large photo.
 const KEPT_STEPS = 20,
   STEP_SPACING = 10,
   MAX_KEPT_BYTES = 32e6;

@@ -35,7 +35,7 @@ const MIN_RADIUS = 1.5;
 const GAMMA = 20,
   ROUNDS = 2;
 // Prior that keeps the cutout unchanged. For pixels that may change, it grows from 0 at the stroke
-// to this share at the end of the reach.
+// to MAX_HELD_SHARE of this at the end of the reach.
 const HOLD_PRIOR = 12,
   MAX_HELD_SHARE = 0.6;
 // Within this share of the reach, no colors are learned for the side that loses pixels.
@@ -62,9 +62,9 @@ export function cutSide({ width, height }: Size): number {
 }
 
 /**
- * Returns the silhouette after a drag of the brush. Pixels under the brush always change. Around
- * it, a graph cut changes groups of pixels with similar colors. Nothing changes beyond a few radii,
- * so that a misplaced dab does little harm.
+ * Returns the silhouette after a drag of the brush. Pixels under the brush always end up on the
+ * painted side. Around the brush, a graph cut changes groups of pixels with similar colors. Nothing
+ * changes beyond a few radii, so that a misplaced dab does little harm.
  * @param lab the picture around the dabs; its long side may be as short as `cutSide`
  * @param before the silhouette in the same window
  */

@@ -32,9 +32,9 @@ export function incrementalMinCut(
   terminal: Int32Array,
 ): Uint8Array {
   for (let i = 0; i < terminalFlow.length; i++) {
-    const whole = terminal[i];
-    terminal[i] = whole - terminalFlow[i];
-    terminalFlow[i] = whole;
+    const total = terminal[i];
+    terminal[i] = total - terminalFlow[i];
+    terminalFlow[i] = total;
   }
   const result = minCut({ width, height, capacity, terminal });
   for (let i = 0; i < terminalFlow.length; i++) terminalFlow[i] -= terminal[i];

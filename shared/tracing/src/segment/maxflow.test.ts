@@ -27,7 +27,7 @@ function gridOf({ width, height, terminal, links }: Network): FlowGrid {
   return grid;
 }
 
-/** Cost of a labelling: terminals on the wrong side, plus the links that it cuts. */
+/** Cost of a labeling: terminals on the wrong side, plus the links that it cuts. */
 function costOf(network: Network, inside: (i: number) => boolean): number {
   const grid = gridOf(network);
   let cost = 0;
@@ -60,7 +60,7 @@ const network = fc
     }),
   );
 
-it('finds a cut as cheap as the best labelling', () => {
+it('finds a cut as cheap as the best labeling', () => {
   fc.assert(
     fc.property(network, (given) => {
       const cut = minCut(gridOf(given));

@@ -15,7 +15,7 @@ const TERMINAL = 8,
 /**
  * Finds the minimum cut of a grid by the two-tree method of Boykov and Kolmogorov 2004, "An
  * Experimental Comparison of Min-Cut/Max-Flow Algorithms", section 3. Returns 1 for pixels on the
- * source's side. Capacities are integers, so that it always terminates; they are overwritten.
+ * source's side. Capacities are integers, so that the search always ends; they are overwritten.
  */
 export function minCut(grid: FlowGrid): Uint8Array {
   const search = new Search(grid);

@@ -20,7 +20,7 @@ it('covers the color under the tap, up to its edge', () => {
   expect(maskArea(region) / (Math.PI * 20 * 20)).toBeLessThan(1.1);
 });
 
-it('contains only pixels that may belong to it', () => {
+it('covers only pixels that may belong to it', () => {
   const open = everywhere();
   for (let i = 0; i < open.data.length; i++) if (i % WIDTH >= 40) open.data[i] = 0;
   const region = regionAt(picture, open, { x: 36, y: 40, radius: 3 });

@@ -19,11 +19,11 @@ export function withoutSevered(
 ): Mask {
   const { labels, count, areas } = components(after, 8);
   if (count < 2) return after;
-  const was = components(before, 8).labels;
+  const labelsBefore = components(before, 8).labels;
   const origin = new Int32Array(count + 1),
     largest = new Map<number, number>();
   for (let i = 0; i < labels.length; i++)
-    if (labels[i] && !origin[labels[i]]) origin[labels[i]] = was[i];
+    if (labels[i] && !origin[labels[i]]) origin[labels[i]] = labelsBefore[i];
   for (let k = 1; k <= count; k++)
     largest.set(origin[k], Math.max(largest.get(origin[k]) ?? 0, areas[k]));
   const kept = new Set(keeps.map(({ x, y }) => labels[pixelIndexAt(after, x, y)]));
