@@ -125,8 +125,8 @@ export class CutStages {
   }
 
   /**
-   * The silhouette's position on the photo. It grows if the brush kept something beyond the first
-   * frame.
+   * The silhouette's position on the photo. Its area grows if the brush kept something beyond the
+   * first frame.
    * @throws ExtractError
    */
   placement(report: OnStage): FramePlacement {
@@ -268,8 +268,8 @@ export class CutStages {
   }
 
   /**
-   * Colors in a box under the brush. Those outside the first frame are read from the photo, with a
-   * long side of at most `side` px, because the box may cover all of it.
+   * Colors in a box under the brush. If the box extends past the first frame, they are read from
+   * the photo, with a long side of at most `side` px, because the box may cover the whole photo.
    */
   private colorsIn(
     frame: PhotoFrame,

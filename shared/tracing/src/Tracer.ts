@@ -131,12 +131,9 @@ export class Tracer {
     const faces = this.faces(report),
       tappedDog = this.tappedDog(),
       isGuessed = this.stages.isGuessed(report);
-    const inputs = [
-      ...[frame, dog, response, ridges, isDrawing, spots, patches, tappedDog, isGuessed],
-      // Each run makes new faces, so they are compared by value.
-      JSON.stringify(faces),
-    ];
-    return this.drawingMemo.get(inputs, () => {
+    const inputs = [frame, dog, response, ridges, isDrawing, spots, patches, tappedDog, isGuessed];
+    // Each run makes new faces, so they are compared by value.
+    return this.drawingMemo.get([...inputs, JSON.stringify(faces)], () => {
       reportStage('face', report);
       const face = drawFaces(
         isDrawing ? withoutHighlights(lab, HIGHLIGHT_RADIUS * unit) : lab,

@@ -63,9 +63,9 @@ const MIN_BORDER_DISTANCE = 12,
 // smaller difference may be light and shade.
 const CONTRAST_REACH = 10,
   MIN_CONTRAST = 32;
-// Fur makes some borders as wide as SOFT_REACH, such as the rim of a dark mask on a brown face. They
-// are lines if they reach MIN_SOFT_LENGTH and MIN_SOFT_CONTRAST. Sides closer than MIN_DEPTH to the
-// outline are not measured, because they carry background color.
+// Fur makes some borders as wide as SOFT_REACH, such as the rim of a dark mask on a brown face.
+// They are lines if they reach MIN_SOFT_LENGTH and MIN_SOFT_CONTRAST. Sides closer than MIN_DEPTH
+// to the outline are not measured, because they carry background color.
 const SOFT_REACH = 20,
   MIN_SOFT_CONTRAST = 44,
   MIN_SOFT_LENGTH = 50,

@@ -33,12 +33,12 @@ const hints: fc.Arbitrary<Hints> = fc.record(
 );
 
 const allFinite = (dog: DogArt): boolean => {
-  let fine = true;
+  let finite = true;
   JSON.stringify(dog, (_key, value: unknown) => {
-    if (typeof value === 'number' && !Number.isFinite(value)) fine = false;
+    if (typeof value === 'number' && !Number.isFinite(value)) finite = false;
     return value;
   });
-  return fine;
+  return finite;
 };
 
 it('any picture with any hints gives a drawing of finite numbers or a typed error', () => {

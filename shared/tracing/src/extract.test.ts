@@ -25,7 +25,7 @@ const extract = (
 ): ReturnType<Tracer['run']> => session(dog, hints).run(report);
 /** Only the cutout, because drawing takes most of the time. */
 const cutoutOf = (dog: SyntheticDog, hints: Hints = {}): Cutout => session(dog, hints).cutout();
-const unseen = (photo: Pixels): ReturnType<Tracer['run']> =>
+const runWithoutFinder = (photo: Pixels): ReturnType<Tracer['run']> =>
   new Tracer(photo, {}, null, SIDE).run();
 
 /** Overlap of a cutout with the ground truth: intersection over union. */
@@ -96,13 +96,13 @@ describe('the cutout of a drawn dog', () => {
     ['small in the photo', { width: 420, height: 300, scale: 0.5 }, 0.92],
   ];
 
-  it.each(cases)('%s is correct with and without a crop', (_name, options, least) => {
+  it.each(cases)('%s is correct with and without a crop', (_name, options, minOverlap) => {
     const dog = drawSyntheticDog(options);
     const alone = cutoutOf(dog);
     expect(alone.found).toBe(true);
-    expect(overlap(dog, alone)).toBeGreaterThan(least);
+    expect(overlap(dog, alone)).toBeGreaterThan(minOverlap);
     if (options.scale) return;
-    expect(overlap(dog, cutoutOf(dog, cropOf(dog)))).toBeGreaterThan(least);
+    expect(overlap(dog, cutoutOf(dog, cropOf(dog)))).toBeGreaterThan(minOverlap);
   });
 
   it.each([[[190, 150, 100]], [[60, 54, 50]], [[235, 232, 226]]] as const)(
@@ -127,7 +127,7 @@ describe('the cutout of a drawn dog', () => {
 
   it('uses the middle, and says so, if no dog was found', () => {
     const data = new Uint8ClampedArray(80 * 60 * 4).fill(140);
-    const { cutout, dog } = unseen({ width: 80, height: 60, data });
+    const { cutout, dog } = runWithoutFinder({ width: 80, height: 60, data });
     expect(cutout.found).toBe(false);
     expect(cutout.alpha[(cutout.height >> 1) * cutout.width + (cutout.width >> 1)]).toBe(255);
     expect(dog.outline.length).toBe(1);
@@ -238,7 +238,7 @@ describe('the drawing', () => {
     expect(extract(dog).dog).toEqual(art);
   });
 
-  it('tells which sides the photo cuts off and keeps the cut straight', () => {
+  it('says which sides the photo cuts off, and keeps the cut straight', () => {
     const { dog: cut } = extract(drawSyntheticDog({ shift: [0, 0.3] }));
     expect(cut.cut).toEqual({ left: false, top: false, right: false, bottom: true });
     const ring = cut.outline[0];
@@ -274,10 +274,10 @@ describe('hints', () => {
   });
 
   describe('on a photo with an object far from the dog', () => {
-    const isThing = (x: number, y: number): boolean => Math.hypot(x - 360, y - 60) < 24;
+    const isObject = (x: number, y: number): boolean => Math.hypot(x - 360, y - 60) < 24;
     const scene = withObjectBehind(
       drawSyntheticDog({ width: 400, height: 240, shift: [-0.2, 0] }),
-      isThing,
+      isObject,
       [40, 60, 160],
     );
     const tap = { x: 360, y: 60, radius: 8, mode: 'keep', region: true } as const;
@@ -289,7 +289,7 @@ describe('hints', () => {
           ]
         : undefined;
 
-    it('a tap keeps the object and enlarges the drawn area, and the dog is not cut out again', () => {
+    it('a tap keeps the object and enlarges the drawn area; the dog is not cut out again', () => {
       const work = session(scene),
         before = work.cutout();
       expect(at(before, 360, 60)).toBeUndefined();
@@ -307,7 +307,7 @@ describe('hints', () => {
           {
             ...scene,
             groundTruth: scene.groundTruth.map((dog, i) =>
-              dog || isThing(i % 400, Math.floor(i / 400)) ? 1 : 0,
+              dog || isObject(i % 400, Math.floor(i / 400)) ? 1 : 0,
             ),
           },
           after,
@@ -323,7 +323,7 @@ describe('hints', () => {
       expect(shares).toEqual(shares.toSorted((p, q) => p - q));
     });
 
-    it('undoing the tap restores everything; erasing the object restores the area of the dog', () => {
+    it('undoing the tap restores everything; erasing the object restores the drawn area', () => {
       const work = session(scene),
         before = work.cutout();
       work.update({ dabs: [tap] });
@@ -381,7 +381,7 @@ describe('hints', () => {
     expect(stages).toEqual(['done']);
   });
 
-  it('the pixels of a photo that is stored elsewhere are read again only for another crop', () => {
+  it('a photo that is stored elsewhere is read again only for another crop', () => {
     const { photo } = dog,
       { width, height } = photo;
     const read = jest.fn(() => photo);
@@ -398,7 +398,7 @@ describe('hints', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('a mask erased to nothing is reported', () => {
+  it('erasing the whole dog is reported as an error', () => {
     const dabs = [{ x: cx, y: cy, radius: 400, mode: 'erase' as const }];
     expect(() => extract(dog, { dabs })).toThrow(ExtractError);
     expect(() => extract(dog, { dabs })).toThrow('Undo the last stroke');

@@ -9,7 +9,7 @@ import { isOnDog, type DogShape } from './dogShape';
 const isPoint = (p: Point | undefined): p is Point =>
   p !== undefined && Number.isFinite(p[0]) && Number.isFinite(p[1]);
 
-/** Drops dabs whose numbers are not finite, or without a radius. */
+/** Drops dabs that have no radius or a number that is not finite. */
 export const validDabs = (dabs: readonly Dab[] = []): Dab[] =>
   dabs.filter(({ x, y, radius }) => [x, y, radius].every(Number.isFinite) && radius > 0);
 

@@ -116,7 +116,7 @@ export function drawSyntheticDog(options: SyntheticDogOptions = {}): SyntheticDo
   const [x, y] = at(patch);
   return {
     photo: { width, height, data },
-    groundTruth: groundTruth,
+    groundTruth,
     chest: { x, y, rx: patch.rx * side, ry: patch.ry * side },
     eyes: [at(EYES[0]), at(EYES[1])],
     nose: at(NOSE),

@@ -15,7 +15,7 @@ import {
 } from '@scribblepup/kernel/schema';
 import type { Circle, Point, Polyline, Rect } from '@scribblepup/imaging';
 
-/** Schemas of the formats that are stored and posted: the visitor's hints and the dog as vectors. */
+/** Schemas of the stored and posted formats: the visitor's hints and the dog as vectors. */
 
 /**
  * SVG path data as `toPathData` writes it: absolute M, L, C and Z, so it cannot hold markup, and
@@ -116,8 +116,8 @@ export const isDogArt = isObjectOf({
    */
   guessed: isOptionalOf(isOneOf(true)),
   /**
-   * A `PackedCoat`, which `unpackCoat` reads; absent in a dog stored by an earlier release. Any value
-   * is accepted, because a dog with a damaged coat is treated as a dog without one.
+   * A `PackedCoat`, which `unpackCoat` reads; absent in a dog stored by an earlier release. Any
+   * value is accepted, because a dog with a damaged coat is treated as a dog without one.
    */
   coat: isUnknown,
 });

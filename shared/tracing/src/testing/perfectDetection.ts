@@ -4,9 +4,9 @@ import type { SyntheticDog } from '../syntheticDog';
 
 // Cells of the finder's map along the photo's long side, and its highest probability.
 const CELLS = 81,
-  SUREST = 0.97;
+  MAX_PROBABILITY = 0.97;
 
-/** The result of a perfect finder for synthetic dogs on one photo: a coarse map, boxes and faces. */
+/** A perfect finder's result for synthetic dogs on one photo: a coarse map, boxes and faces. */
 export function perfectDetection(...all: readonly SyntheticDog[]): DetectionResult {
   const { width, height } = all[0].photo;
   // On a photo of only a few px, a dog may cover no pixel.
@@ -29,7 +29,7 @@ export function perfectDetection(...all: readonly SyntheticDog[]): DetectionResu
         Math.max(stepX, stepY),
       ),
     );
-    data[cell] = 1 - SUREST + (2 * SUREST - 1) * Math.max(0, ...shares);
+    data[cell] = 1 - MAX_PROBABILITY + (2 * MAX_PROBABILITY - 1) * Math.max(0, ...shares);
     owners[cell] = data[cell] >= 0.5 ? 1 + shares.indexOf(Math.max(...shares)) : 0;
   }
   return {
@@ -90,7 +90,7 @@ function dogOf({ photo: { width, height }, groundTruth, eyes, nose }: SyntheticD
     area: maskArea(dog),
     meanProbability: 0.95,
     score: 0.9,
-    face: { head, keypoints: keypoints, score: 0.9 },
+    face: { head, keypoints, score: 0.9 },
     closeUp: null,
   };
 }

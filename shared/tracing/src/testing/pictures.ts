@@ -4,7 +4,7 @@ import { seededRandom } from '@scribblepup/imaging/random';
 import { drawSyntheticDog } from '../syntheticDog';
 import { perfectDetection } from './perfectDetection';
 
-/** Blocks of random colors, noise, or one color, from a seed. */
+/** A picture in blocks of random colors, `block` px a side, with a few transparent pixels. */
 export function picture(width: number, height: number, block: number, seed: number): Pixels {
   const next = seededRandom(seed);
   const data = new Uint8ClampedArray(width * height * 4);
