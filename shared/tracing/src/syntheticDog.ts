@@ -17,7 +17,7 @@ export interface SyntheticDogOptions {
   readonly spots?: boolean;
   /** Amplitude of the noise, similar to a standard deviation. */
   readonly noise?: number;
-  /** Moves the dog, in shares of the picture; .4 down cuts it off at the lower edge. */
+  /** Moves the dog, in shares of the picture; [0, .3] cuts it off at the lower edge. */
   readonly shift?: readonly [x: number, y: number];
   readonly scale?: number;
   readonly seed?: number;

@@ -71,7 +71,7 @@ export function logOddsIn(
 ): Plane {
   const { probability, owners } = found;
   const size = { width, height };
-  // A cell without an owner has the dog -1.
+  // `dog` is -1 for a cell without an owner.
   const firstPass = (change: (odds: number, dog: number) => number): Plane => {
     const odds = logOddsOf(probability).map((value, cell) => change(value, owners[cell] - 1));
     return interpolate(probability, odds, area, size);

@@ -52,7 +52,7 @@ it.each<[string, FacePoints]>([
       ],
     },
   ],
-])('the size of the head is unknown from %s alone', (_, points) => {
+])('a head cannot be measured from %s', (_, points) => {
   expect(headOfPoints(points, 400)).toBeUndefined();
 });
 

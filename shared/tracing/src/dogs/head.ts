@@ -20,8 +20,8 @@ const MIN_SIZE_SHARE = 0.07;
 const MIN_DISTANCE_SHARE = MIN_SIZE_SHARE / 2;
 
 /**
- * The head of a face, in frame px; undefined if the face does not tell its size, because it has
- * only one point or its points are too close together.
+ * The head of a face, in frame px; undefined if its size is unknown, because the face has only one
+ * point or its points are too close together.
  * @param dogSize square root of the area of all drawn dogs, frame px
  */
 export function headOfPoints({ eyes, nose }: FacePoints, dogSize: number): Head | undefined {
@@ -37,7 +37,7 @@ export function headOfPoints({ eyes, nose }: FacePoints, dogSize: number): Head 
 
 /**
  * The head of a found dog, in frame px; undefined if no face was found. A face that is too doubtful
- * to be drawn still tells where the head is.
+ * to be drawn still shows where the head is.
  */
 export function headOf({ face, area }: Dog, frame: PhotoFrame): Head | undefined {
   if (!face || face.head.size < MIN_SIZE_SHARE * Math.sqrt(area)) return undefined;

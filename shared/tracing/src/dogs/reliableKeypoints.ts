@@ -13,7 +13,7 @@ export interface ReliableKeypoints {
 const MIN_FACE_SCORE = 0.65;
 // Minimum confidence of an eye; with a lower one, it is probably hidden or misplaced.
 const MIN_EYE_CONFIDENCE = 0.5;
-/** Minimum number of eyes and nose in a face. */
+/** Minimum number of points (eyes and nose) that make a face. */
 export const MIN_POINTS = 2;
 
 /** Returns the points of a found face that are reliable enough to draw; null without a face. */

@@ -18,7 +18,7 @@ import { featureAt } from './featureAt';
 import type { FaceArt, FacePoints } from './types';
 
 // How far around its point an eye is searched for, and its usual half axes, in face sizes. A face
-// is about as large as its eyes are apart. `FeatureOptions` explains `aspect` and `darkness`.
+// size is about the distance between the eyes. `FeatureOptions` explains `aspect` and `darkness`.
 const EYE = { reach: 0.18, aspect: 1.1, usualAxes: [0.085, 0.075], darkness: 0.12 } as const;
 // Minimum distance of an eye from the dog's edge, dog units: half the outline's width and a gap.
 const EYE_DISTANCE = 6;

@@ -47,9 +47,9 @@ export function stamp(target: Mask, { x, y, mask: found }: Patch, margin: number
 }
 
 /**
- * Center and half axes, px, of the ellipse with the same second moments as a patch; null for an
- * empty patch.
- * @param roll tilt of the first half axis, radians; the second is perpendicular to it
+ * Center of a patch, px, and the half axes of a tilted ellipse that has the same second moments
+ * along its axes; null for an empty patch.
+ * @param roll tilt of the ellipse, radians
  */
 export function momentEllipse(
   { x, y, mask: found }: Patch,

@@ -25,7 +25,7 @@ export function faceMedian({ resolution, index }: FaceView, values: Float32Array
  * The parts with values above a level, without thin pieces.
  * @param options.from first row, in face sizes from the view's center
  * @param options.minDiameter diameter below which a piece is too thin, in face sizes
- * @param options.minArea area of the smallest part, in squares of face sizes
+ * @param options.minArea minimum area of a part, in squares of face sizes
  */
 export function partsAbove(
   view: FaceView,

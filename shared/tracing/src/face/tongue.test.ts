@@ -19,12 +19,12 @@ const GRAY: Color = [60, 2, 4],
   PINK: Color = [58, 26, 6];
 const nose = oval(...NOSE, 27, 20);
 
-/** A face of one color, with a dark nose and colored objects, the last one in front. */
-function face(coat: Color, ...objects: readonly (readonly [Shape, Color])[]): LabImage {
+/** A face of one color, with a dark nose and colored shapes, the last one in front. */
+function face(coat: Color, ...shapes: readonly (readonly [Shape, Color])[]): LabImage {
   const colors = Array.from({ length: SIDE * SIDE }, (_, i): Color => {
     const [x, y] = [(i % SIDE) + 0.5, Math.floor(i / SIDE) + 0.5];
-    const object = objects.findLast(([is]) => is(x, y));
-    return object?.[1] ?? (nose(x, y) ? [18, 0, 0] : coat);
+    const shape = shapes.findLast(([is]) => is(x, y));
+    return shape?.[1] ?? (nose(x, y) ? [18, 0, 0] : coat);
   });
   const channel = (c: 0 | 1 | 2): Float32Array => Float32Array.from(colors, (color) => color[c]);
   return { width: SIDE, height: SIDE, L: channel(0), a: channel(1), b: channel(2) };
@@ -101,7 +101,7 @@ describe('a tongue', () => {
 describe('a face with a tongue', () => {
   const eyes = [oval(150, 70, 9, 8), oval(250, 70, 9, 8)];
   const lips: Shape = (x, y) => Math.abs(x - 200) < 50 && Math.abs(y - 182) < 3;
-  const objects = [
+  const shapes = [
     ...eyes.map((is) => [is, [15, 0, 0]] as const),
     [lips, [25, 0, 0]] as const,
     [tongue, PINK] as const,
@@ -115,7 +115,7 @@ describe('a face with a tongue', () => {
   } as const;
 
   it('draws no line on the tongue except its groove', () => {
-    const art = drawFace(face(GRAY, ...objects), maskWhere(), points, 0.8);
+    const art = drawFace(face(GRAY, ...shapes), maskWhere(), points, 0.8);
     expect(art.tongues).toHaveLength(1);
     const groove = art.lines.filter((line) => line.every(([x, y]) => tongue(x, y)));
     expect(groove).toHaveLength(1);
@@ -130,8 +130,6 @@ describe('a face with a tongue', () => {
     ['without eyes', { ...points, eyes: [] }, false],
     ['without a nose', { eyes: points.eyes }, false],
   ])('gets no tongue %s', (_, known, drawn) => {
-    expect(drawFace(face(GRAY, ...objects), maskWhere(), known, 0.8, drawn).tongues).toHaveLength(
-      0,
-    );
+    expect(drawFace(face(GRAY, ...shapes), maskWhere(), known, 0.8, drawn).tongues).toHaveLength(0);
   });
 });

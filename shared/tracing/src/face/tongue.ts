@@ -54,8 +54,8 @@ const MAX_DISTANCE = 0.85,
   MAX_OFFSET = 0.9;
 // A part whose center is nearer to the nose's center is a pink nose.
 const PINK_NOSE_DISTANCE = 0.3;
-// A part that begins farther away than this, is lower than COLLAR_HEIGHT and has more than this
-// width / height is a collar.
+// A part is a collar if it begins farther away than COLLAR_DISTANCE, is lower than COLLAR_HEIGHT
+// and is wider than COLLAR_ASPECT times its height.
 const COLLAR_DISTANCE = 0.5,
   COLLAR_HEIGHT = 0.35,
   COLLAR_ASPECT = 1.7;

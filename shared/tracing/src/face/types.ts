@@ -19,7 +19,7 @@ export interface FaceArt {
   readonly lines: readonly (readonly Point[])[];
   /** For each closed eye, the line where its lids meet. */
   readonly closedEyes: readonly (readonly Point[])[];
-  /** Rims of tongues, rings. */
+  /** Rims of tongues, as rings. */
   readonly tongues: readonly (readonly Point[])[];
   /** Mask of the solids and the lines with a small margin; no other line is drawn here. */
   readonly covered: Mask;

@@ -47,10 +47,10 @@ it('a row of letters at the lower edge is removed and filled in from its surroun
   const clean = scene(() => false),
     printed = scene(word(190, 330));
   const healed = withoutLettering(printed);
-  const worst = healed.L.reduce((max, v, i) => Math.max(max, Math.abs(v - clean.L[i])), 0);
+  const after = healed.L.reduce((max, v, i) => Math.max(max, Math.abs(v - clean.L[i])), 0);
   const before = printed.L.reduce((max, v, i) => Math.max(max, Math.abs(v - clean.L[i])), 0);
   expect(before).toBeGreaterThan(40);
-  expect(worst).toBeLessThan(before / 2);
+  expect(after).toBeLessThan(before / 2);
 });
 
 it('a picture without letters is unchanged, and letters in the middle of a picture stay', () => {

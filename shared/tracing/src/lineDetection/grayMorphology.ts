@@ -29,8 +29,8 @@ function slidingExtreme({ width, height, data }: Plane, r: number, sign: 1 | -1)
 }
 
 /**
- * The same along one row or column. The extreme of a window is that of two overlapping parts of it,
- * so windows double in length until two of them cover the whole one.
+ * Minimum or maximum along one row or column, in place. The extreme of a window is that of two
+ * overlapping parts of it, so the parts double in length until two of them cover the window.
  * @param line scratch, as long as the row or column plus `r` at both ends
  */
 function slideAlongLine(
@@ -50,7 +50,7 @@ function slideAlongLine(
     data[offset] = line[i];
 }
 
-/** Replaces each value by the extreme of it and the value `by` indices farther on. */
+/** Replaces each value by the extreme of itself and the value `by` indices after it. */
 function widen(line: Float32Array, by: number, sign: 1 | -1): void {
   for (let i = 0; i < line.length - by; i++)
     if (sign * (line[i + by] - line[i]) > 0) line[i] = line[i + by];

@@ -13,7 +13,7 @@ const BREADTH = 2.5,
 /**
  * Keeps the response where it is largest across the flow, 0 elsewhere (non-maximum suppression,
  * Canny 1986, section IX).
- * @param sigma sigma of a blur beforehand, px, so that a broad dark stroke becomes one line
+ * @param sigma sigma of the blur that comes first, px, so that a broad dark stroke becomes one line
  */
 export function nonMaximumSuppression(response: Plane, flow: Flow, sigma: number): Plane {
   const smooth = blur(response, sigma),

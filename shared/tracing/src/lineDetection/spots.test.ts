@@ -33,8 +33,8 @@ const picture = (shade: Shade): LabImage => ({
 const spotsOn = (shade: Shade): Point[][] =>
   findSpots(picture(shade), dog, Math.sqrt(maskArea(dog)));
 
-/** Places in rows, 50 px apart. */
-const places = (count: number): Point[] =>
+/** Centers of spots in rows, 50 px apart. */
+const centersInRows = (count: number): Point[] =>
   Array.from({ length: count }, (_, i): Point => [
     110 + 50 * (i % 4),
     110 + 50 * Math.floor(i / 4),
@@ -51,7 +51,7 @@ const middleOf = (ring: readonly Point[]): Point => [
 ];
 
 test('every spot of a spotted coat gets a rim around it', () => {
-  const centers = places(16),
+  const centers = centersInRows(16),
     rims = spotsOn(spotted(centers));
   expect(rims).toHaveLength(centers.length);
   for (const [x, y] of centers) {
@@ -69,8 +69,8 @@ test('every spot of a spotted coat gets a rim around it', () => {
 });
 
 test.each<[string, Shade]>([
-  ['a few spots', spotted(places(8))],
-  ['spots as small as dirt', spotted(places(16), 2)],
+  ['a few spots', spotted(centersInRows(8))],
+  ['spots as small as dirt', spotted(centersInRows(16), 2)],
   [
     'large patches',
     spotted(
@@ -81,7 +81,7 @@ test.each<[string, Shade]>([
       60,
     ),
   ],
-  ['spots on dark fur', spotted(places(16), 9, 35)],
+  ['spots on dark fur', spotted(centersInRows(16), 9, 35)],
   ['even fur', () => WHITE],
   ['long shadows', (x) => (x % 40 < 8 ? 50 : WHITE)],
 ])('finds no spots: %s', (_, shade) => {
@@ -90,7 +90,7 @@ test.each<[string, Shade]>([
 
 test('dark ground around a dog is not a spot', () => {
   const small: Mask = { ...dog, data: dog.data.map((v, i) => (i % SIDE < 230 ? v : 0)) };
-  const rims = findSpots(picture(spotted(places(16))), small, Math.sqrt(maskArea(small)));
+  const rims = findSpots(picture(spotted(centersInRows(16))), small, Math.sqrt(maskArea(small)));
   expect(rims.length).toBeGreaterThan(0);
   for (const rim of rims)
     for (const [x, y] of rim) expect(small.data[pixelIndexAt(small, x, y)]).toBe(1);

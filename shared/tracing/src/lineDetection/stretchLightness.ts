@@ -1,14 +1,14 @@
 import type { LabImage } from '@scribblepup/imaging/lab';
 import { percentile, type Mask } from '@scribblepup/imaging/plane';
 
-// The range of L lies between these percentiles.
+// The range of L is measured between these percentiles.
 const LOW_PERCENTILE = 0.01,
   HIGH_PERCENTILE = 0.99;
 // The range that a dog with dark eyes and a light coat covers; a narrower one is stretched to it,
 // by at most MAX_GAIN.
 const MIN_RANGE = 60,
   MAX_GAIN = 4;
-// L that the darkest parts get.
+// L of the darkest parts after stretching.
 const DARKEST_LIGHTNESS = 12;
 
 /**

@@ -5,7 +5,7 @@ import { regionAt, applyTap } from './region';
 const [WIDTH, HEIGHT] = [120, 80];
 const everywhere = (): Mask => mask(WIDTH, HEIGHT, new Uint8Array(WIDTH * HEIGHT).fill(1));
 const at = ({ width, data }: Mask, x: number, y: number): number => data[y * width + x];
-/** A red disc of 20 px and a gray one of 12 px on grass. */
+/** A red disc with a radius of 20 px, and a gray one with a radius of 12 px, on grass. */
 const picture = paintLab(WIDTH, HEIGHT, (x, y) =>
   Math.hypot(x - 40, y - 40) < 20 ? RED : Math.hypot(x - 95, y - 40) < 12 ? GRAY : GREEN,
 );

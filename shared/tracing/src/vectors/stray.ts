@@ -12,7 +12,7 @@ const DOUBLE_DISTANCE = 9,
   MAX_SHARE_BESIDE = 0.6;
 // A line shorter than MAX_HATCH needs more room, so that fur is not hatched (evenly spaced lines:
 // Jobard, Lefer 1997). It is dropped if more than MAX_SHARE_BESIDE of it lies within ROOM of
-// stronger lines. Lines within HEAD_REACH radii of the face stay, because they may be its mouth.
+// stronger lines. Lines within HEAD_REACH radii of an eye or the nose stay: they may be the mouth.
 const MAX_HATCH = 75,
   ROOM = 24,
   HEAD_REACH = 2;
