@@ -18,15 +18,15 @@ interface Format {
   };
 }
 
-const none = { top: 0, bottom: 0, inside: 0, outside: 0 };
-const all = { top: BLEED, bottom: BLEED, inside: BLEED, outside: BLEED };
+const noBleed = { top: 0, bottom: 0, inside: 0, outside: 0 };
+const fullBleed = { top: BLEED, bottom: BLEED, inside: BLEED, outside: BLEED };
 
 const formats: Readonly<Record<InteriorVariant, Format>> = {
-  'home-letter': { ...LETTER, bleed: none },
-  'home-a4': { ...A4, bleed: none },
+  'home-letter': { ...LETTER, bleed: noBleed },
+  'home-a4': { ...A4, bleed: noBleed },
   // KDP wants no bleed at the spine; Lulu wants bleed on all four edges.
-  kdp: { ...LETTER, bleed: { ...all, inside: 0 } },
-  lulu: { ...LETTER, bleed: all },
+  kdp: { ...LETTER, bleed: { ...fullBleed, inside: 0 } },
+  lulu: { ...LETTER, bleed: fullBleed },
 };
 
 /** Boxes of a page, in points. Page 1 is a right-hand page, so its spine is on its left. */

@@ -27,19 +27,19 @@ const roundedRectangle = ({ x, y, width, height }: Rectangle, radius: number): s
 };
 
 // Scales the picture to cover the area, centered, and clips the overflow.
-const fillWith = (name: string, picture: Picture, area: Rectangle): string => {
+const pictureOperators = (name: string, picture: Picture, area: Rectangle): string => {
   const scale = Math.max(area.width / picture.width, area.height / picture.height);
   const [width, height] = [picture.width * scale, picture.height * scale];
   const [x, y] = [area.x + (area.width - width) / 2, area.y + (area.height - height) / 2];
   return `q ${rectangleOperator(area)} W n ${[width, 0, 0, height, x, y].map(pdfNumber).join(' ')} cm /${name} Do Q`;
 };
 
-const drawing = ({ sheet, card }: CoverFace, trim: Rectangle): string[] => {
+const drawingOperators = ({ sheet, card }: CoverFace, area: Rectangle): string[] => {
   const cardOperators = card
-    ? [`1 g ${roundedRectangle(inset(trim, CARD.inset), CARD.radius)} f`]
+    ? [`1 g ${roundedRectangle(inset(area, CARD.inset), CARD.radius)} f`]
     : [];
   return sheet
-    ? [...cardOperators, `q ${placedSheetOperators(sheet, inset(trim, MARGIN))}`, 'Q']
+    ? [...cardOperators, `q ${placedSheetOperators(sheet, inset(area, MARGIN))}`, 'Q']
     : cardOperators;
 };
 
@@ -59,15 +59,15 @@ export const writeCover = async (cover: CoverContent, shop: PrintShop): Promise<
   const addFace = async (
     name: string,
     face: CoverFace,
-    whole: Rectangle,
-    drawn: Rectangle,
+    pictureArea: Rectangle,
+    drawingArea: Rectangle,
   ): Promise<void> => {
     if (face.picture) {
       const picture = await document.addJpeg(face.picture);
       pictures[name] = picture;
-      lines.push(fillWith(name, picture, whole));
+      lines.push(pictureOperators(name, picture, pictureArea));
     }
-    lines.push(...drawing(face, drawn));
+    lines.push(...drawingOperators(face, drawingArea));
   };
 
   const { back } = cover;

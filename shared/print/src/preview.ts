@@ -33,18 +33,18 @@ export interface CoverOnScreen
 export const coverOnScreen = (shop: PrintShop): CoverOnScreen => {
   const { boxes, front, back, barcode, backDrawing } = coverLayout(shop);
   const { media } = boxes;
-  const down = (area: Rectangle): Rectangle => ({
+  const fromTop = (area: Rectangle): Rectangle => ({
     ...area,
     y: media.height - area.y - area.height,
   });
   return {
     width: media.width,
     height: media.height,
-    trim: down(boxes.trim),
-    front: down(front),
-    back: down(back),
-    barcode: down(barcode),
-    card: down(inset(backDrawing, CARD.inset)),
+    trim: fromTop(boxes.trim),
+    front: fromTop(front),
+    back: fromTop(back),
+    barcode: fromTop(barcode),
+    card: fromTop(inset(backDrawing, CARD.inset)),
     radius: CARD.radius,
     ...sheetOnScreen(inset(backDrawing, MARGIN), media),
   };
