@@ -242,26 +242,26 @@ export class CutStages {
     return this.subjectMemo.get([frame, ...dogs], () => {
       reportStage('cutout', report);
       const isCropped = chosenCrop(this.photo, this.hints.crop) !== null;
-      const fine = shrinkLab(
+      const cutoutLab = shrinkLab(
         frame.lab,
         isCropped ? CUTOUT_SIDE : cutoutSide(this.photo, frame, CUTOUT_SIDE),
       );
       // Without any dog, the map may still contain specks.
-      const dog = dogs.length > 0 && this.found && cutDogs(this.found, dogs, frame, fine);
-      const grid = paintGridOf(this.photo, frame, fine, isCropped);
+      const dog = dogs.length > 0 && this.found && cutDogs(this.found, dogs, frame, cutoutLab);
+      const grid = paintGridOf(this.photo, frame, cutoutLab, isCropped);
       const picture = {
         limits: grid.limits,
-        colors: (box: PixelBox, side: number) => this.colorsIn(frame, fine, grid, box, side),
+        colors: (box: PixelBox, side: number) => this.colorsIn(frame, cutoutLab, grid, box, side),
       };
       if (this.found && dog) {
         const brushed = new BrushedCutout(picture, dog, dogPoints(this.found, dogs, grid));
         return { brushed, grid, found: true, advice: adviceFor(this.found, dogs, frame, dog) };
       }
       const middle = centralEllipse(
-        fine.width,
-        fine.height,
+        cutoutLab.width,
+        cutoutLab.height,
         frame.box,
-        fine.width / frame.lab.width,
+        cutoutLab.width / frame.lab.width,
       );
       return { brushed: new BrushedCutout(picture, middle), grid, found: false, advice: null };
     });
@@ -273,13 +273,13 @@ export class CutStages {
    */
   private colorsIn(
     frame: PhotoFrame,
-    fine: LabImage,
+    cutoutLab: LabImage,
     grid: PaintGrid,
     box: PixelBox,
     side: number,
   ): LabImage {
-    if (box.x0 >= 0 && box.y0 >= 0 && box.x1 <= fine.width && box.y1 <= fine.height)
-      return cropLab(fine, box);
+    if (box.x0 >= 0 && box.y0 >= 0 && box.x1 <= cutoutLab.width && box.y1 <= cutoutLab.height)
+      return cropLab(cutoutLab, box);
     const width = box.x1 - box.x0,
       height = box.y1 - box.y0,
       scale = Math.min(1, side / Math.max(width, height));
@@ -294,20 +294,21 @@ export class CutStages {
 }
 
 /**
- * Cuts out the chosen dogs in a frame, at the size of `fine`; null if the result is too small to
- * be a dog.
+ * Cuts out the chosen dogs in a frame, at the size of `cutoutLab`; null if the result is too small
+ * to be a dog.
  */
 function cutDogs(
   found: DetectionResult,
   chosen: readonly number[],
   frame: PhotoFrame,
-  fine: LabImage,
+  cutoutLab: LabImage,
 ): Mask | null {
-  const logOdds = logOddsIn(found, chosen, frame.area, fine.width, fine.height);
+  const logOdds = logOddsIn(found, chosen, frame.area, cutoutLab.width, cutoutLab.height);
   const dog = segmentFromMap(
-    fine,
+    cutoutLab,
     logOdds,
-    (cellSize(found, chosen, frame) * fine.width) / frame.lab.width,
+    (cellSize(found, chosen, frame) * cutoutLab.width) / frame.lab.width,
   );
-  return (Math.sqrt(maskArea(dog)) * frame.lab.width) / fine.width >= MIN_DOG_SIZE ? dog : null;
+  const size = (Math.sqrt(maskArea(dog)) * frame.lab.width) / cutoutLab.width;
+  return size >= MIN_DOG_SIZE ? dog : null;
 }

@@ -43,8 +43,8 @@ export function dogShapeOf(
   isBrushed: boolean,
 ): DogShape {
   const tidy = isBrushed ? tidyBrushed(cutout) : cutout;
-  const fineUnit = pxPerDogUnit(Math.sqrt(maskArea(tidy)));
-  const smooth = open(close(tidy, CLOSING_RADIUS * fineUnit), OPENING_RADIUS * fineUnit);
+  const cutoutUnit = pxPerDogUnit(Math.sqrt(maskArea(tidy)));
+  const smooth = open(close(tidy, CLOSING_RADIUS * cutoutUnit), OPENING_RADIUS * cutoutUnit);
   const kept = smooth.data.includes(1) ? largeParts(smooth, MIN_PART_SHARE) : tidy;
   const dog = threshold(plane(width, height, soften(kept, width, height)), 0.5);
   const size = Math.sqrt(maskArea(dog));

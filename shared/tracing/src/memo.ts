@@ -4,10 +4,10 @@ export class Memo<T> {
   private value: T | undefined;
 
   get(inputs: readonly unknown[], make: () => T): T {
-    const same =
+    const isUnchanged =
       this.inputs?.length === inputs.length &&
       this.inputs.every((input, i) => Object.is(input, inputs[i]));
-    if (!same) {
+    if (!isUnchanged) {
       // Drop the old value first, so that two of them are never in memory at once.
       this.inputs = null;
       this.value = undefined;

@@ -139,7 +139,7 @@ export function extendedPastDog(cells: Int8Array, width: number): Uint8Array {
       isFilled[i] = 1;
       queue[end++] = i;
     }
-  const reach = (next: number, from: number): void => {
+  const spreadTo = (next: number, from: number): void => {
     if (next < 0 || next >= cells.length || isFilled[next]) return;
     isFilled[next] = 1;
     out[next] = out[from];
@@ -148,10 +148,10 @@ export function extendedPastDog(cells: Int8Array, width: number): Uint8Array {
   for (let head = 0; head < end; head++) {
     const i = queue[head],
       x = i % width;
-    if (x > 0) reach(i - 1, i);
-    if (x < width - 1) reach(i + 1, i);
-    reach(i - width, i);
-    reach(i + width, i);
+    if (x > 0) spreadTo(i - 1, i);
+    if (x < width - 1) spreadTo(i + 1, i);
+    spreadTo(i - width, i);
+    spreadTo(i + width, i);
   }
   return out;
 }

@@ -117,10 +117,10 @@ export function drawFace(
   const tonguePatch = tongue && patchOf(tongue.rim);
   const fold = mouth.slice(0, 1),
     lips = mouth.slice(1);
-  const lower = [...lips, findChin(lab, mouth, size, roll)].filter(
+  const lipsAndChin = [...lips, findChin(lab, mouth, size, roll)].filter(
     (line) => !doublesOutline(line, dog, unit),
   );
-  const visible = linesOutsideTongue([...fold, ...lower], tonguePatch);
+  const visible = linesOutsideTongue([...fold, ...lipsAndChin], tonguePatch);
   const covered = mask(lab.width, lab.height);
   for (const ring of solids) stamp(covered, patchOf(ring), SOLID_MARGIN * size);
   if (tonguePatch) stamp(covered, tonguePatch, LINE_MARGIN * size);

@@ -70,7 +70,7 @@ export function featureAt(
   const mean = local.L.reduce((sum, v) => sum + v, 0) / local.L.length;
   const prior = distances.map((d, i) => NEARNESS * (1 - 2 * d) + darkness * (mean - local.L[i]));
   const cut = grabCut({ lab: local, states, prior, gamma: GAMMA, rounds: ROUNDS, seed: 11 });
-  const part = cut && middlePart(cut, distances);
+  const part = cut && nearestPart(cut, distances);
   const rounded = part && round(part, radius);
   const share = rounded ? maskArea(rounded) / (Math.PI * radius * radius) : 0;
   if (rounded && share > MIN_SHARE && share < MAX_SHARE) return { x: x0, y: y0, mask: rounded };
@@ -85,7 +85,7 @@ export function featureAt(
 }
 
 /** The connected part nearest to the point, favoring large ones; null for an empty cut. */
-function middlePart(cut: Mask, distances: Float32Array): Mask | null {
+function nearestPart(cut: Mask, distances: Float32Array): Mask | null {
   const parts = components(cut);
   const weight = new Float32Array(parts.count + 1);
   parts.labels.forEach((k, i) => {

@@ -10,7 +10,7 @@ const JOB = 0,
   JOB_LENGTH = 13;
 
 /** The table of a filter that ignores differences in L. */
-const ANY = Float32Array.of(1);
+const ANY_DIFFERENCE = Float32Array.of(1);
 
 type Row = (job: number, y: number) => void;
 
@@ -87,7 +87,7 @@ export function wasmKernel(): FlowKernel {
     row: Row,
     { width, height }: Flow,
     { source, target, tx, ty, where, free }: Layout,
-    { spatial, range = ANY, stepsPerL = 0 }: Weights,
+    { spatial, range = ANY_DIFFERENCE, stepsPerL = 0 }: Weights,
   ): void => {
     const reach = spatial.length - 1,
       rangeAt = free + spatial.length,

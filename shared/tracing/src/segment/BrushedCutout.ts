@@ -58,8 +58,8 @@ export class BrushedCutout {
    */
   after(strokes: readonly Stroke[], check: () => void): GrowableMask {
     const keys = strokes.map((stroke) => JSON.stringify(stroke));
-    const same = keys.findIndex((key, i) => this.steps[i]?.key !== key);
-    this.steps.length = Math.min(this.steps.length, same < 0 ? keys.length : same);
+    const firstChanged = keys.findIndex((key, i) => this.steps[i]?.key !== key);
+    this.steps.length = Math.min(this.steps.length, firstChanged < 0 ? keys.length : firstChanged);
     let first = strokes.length;
     while (first > 0 && !this.steps[first - 1]?.after) first--;
     let growable = this.steps[first - 1]?.after ?? this.start;

@@ -56,11 +56,11 @@ export function replacePart(
   box: PixelBox,
   inside: PixelBox | null,
 ): GrowableMask {
-  const all =
+  const grownBox =
     inside && !isWithin(inside, growable.box) ? boxUnion(growable.box, inside) : growable.box;
-  const out = cropGrowableMask(growable, all);
-  copy(part, box, out, all);
-  return { box: all, mask: out };
+  const out = cropGrowableMask(growable, grownBox);
+  copy(part, box, out, grownBox);
+  return { box: grownBox, mask: out };
 }
 
 function copy(source: Mask, sourceBox: PixelBox, target: Mask, targetBox: PixelBox): void {

@@ -89,10 +89,10 @@ export function rankLines(
     ];
   });
   ranked.sort((p, q) => q.strength - p.strength);
-  let rest = MAX_TOTAL_LENGTH;
+  let remaining = MAX_TOTAL_LENGTH;
   return ranked.filter(({ length }) => {
-    const fits = rest > 0;
-    rest -= length;
+    const fits = remaining > 0;
+    remaining -= length;
     return fits;
   });
 }

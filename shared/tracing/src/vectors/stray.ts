@@ -45,7 +45,7 @@ export function withoutStrays(
   const { width, height, data } = outlineDistance;
   const taken = mask(width, height),
     crowded = mask(width, height);
-  const single = ranked.filter(({ line, fixed }) => {
+  const kept = ranked.filter(({ line, fixed }) => {
     if (!fixed) {
       if (isBeside(line, taken)) return false;
       if (isCurl(line, unit) && !isNear(line, featureZones)) return false;
@@ -59,12 +59,12 @@ export function withoutStrays(
   });
   const isConnected = (end: Point, own: RankedLine): boolean =>
     data[pixelIndexAt(outlineDistance, ...end)] < MIN_ISOLATION * unit ||
-    single.some(
+    kept.some(
       (other) =>
         other !== own &&
         other.line.some(([x, y]) => Math.hypot(x - end[0], y - end[1]) < MIN_ISOLATION * unit),
     );
-  return single.filter(
+  return kept.filter(
     (one) =>
       one.fixed ||
       lengthOf(one.line) > MAX_TICK * unit ||
