@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { axeViolations } from './support/axe';
 import { expectMessages, expectPasswordRules, field, press } from './support/forms';
+import { definition } from './support/locators';
 import { putRecord } from './support/records';
 import { accountScreens } from './support/screens';
 import { signIn } from './support/session';
@@ -9,9 +10,6 @@ import { refuseDatabase } from './support/storage';
 import { test } from './support/test';
 import { expectToast } from './support/toasts';
 import { watch } from './support/watch';
-
-const definition = (page: Page, term: string) =>
-  page.getByRole('term').filter({ hasText: term }).locator('+ dd');
 
 const saveProfile = async (page: Page, first: string, last: string): Promise<void> => {
   await page.goto('/update-profile');

@@ -11,6 +11,7 @@ import { uploadPhoto } from './support/book';
 import { choosePhoto } from './support/bookForm';
 import { runClockUntil, stopClock } from './support/clock';
 import { field } from './support/forms';
+import { heading } from './support/locators';
 import { signIn } from './support/session';
 import { startStore } from './support/store';
 import { waitForTakeover } from './support/takeover';
@@ -78,8 +79,6 @@ const withOrders =
   });
 const unchanged = (registry: Registry): Registry => registry;
 
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('heading', { level: 1, name });
 const alertIn = (page: Page) => page.getByRole('main').getByRole('alert');
 
 /** Expects that the attacker's code has not run, and that the attacker's styles loaded nothing. */

@@ -3,13 +3,12 @@ import { PROCESSING_MS } from '../mf-books/src/timing';
 import { uploadAndGenerate } from './support/book';
 import { stopClock } from './support/clock';
 import { press } from './support/forms';
+import { pageButton } from './support/locators';
 import { signIn } from './support/session';
 import { storedProjects } from './support/stored';
 import { test } from './support/test';
 import { expectToast } from './support/toasts';
 
-const toggle = (page: Page, n: number) =>
-  page.getByRole('button', { name: `Page ${n}`, exact: true });
 const counter = (page: Page, count: number) => page.getByText(`${count} / 25 selected`);
 
 test('a hundred pages make four books, and no page is used twice', async ({ page }) => {
@@ -36,19 +35,19 @@ test('a hundred pages make four books, and no page is used twice', async ({ page
     await expect(page.getByRole('button', { name: /^Page \d+$/ })).toHaveCount(25);
     await expect(page.getByRole('heading', { level: 2, name: `BOOK ${book + 1}` })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Create Book' })).toBeDisabled();
-    await toggle(page, first).click();
-    await toggle(page, last).click({ modifiers: ['Shift'] });
+    await pageButton(page, first).click();
+    await pageButton(page, last).click({ modifiers: ['Shift'] });
     await expect(counter(page, 25)).toBeVisible();
 
     if (book === 1) {
       await pageGroups.nth(0).click();
-      await expect(toggle(page, 1)).toHaveAccessibleDescription(/Used in other book/);
-      await toggle(page, 1).click();
+      await expect(pageButton(page, 1)).toHaveAccessibleDescription(/Used in other book/);
+      await pageButton(page, 1).click();
       await expectToast(
         page,
         'Maximum selection reached. Deselect an image to choose a different one.',
       );
-      await expect(toggle(page, 1)).toHaveAttribute('aria-pressed', 'false');
+      await expect(pageButton(page, 1)).toHaveAttribute('aria-pressed', 'false');
       await pageGroups.nth(1).click();
     }
     await press(page, 'Create Book');
@@ -94,22 +93,22 @@ test('pages are picked by keyboard, by range and automatically, and picks are un
 }) => {
   await signIn(page);
   await uploadAndGenerate(page);
-  await expect(toggle(page, 25)).toBeEnabled();
-  await toggle(page, 1).focus();
+  await expect(pageButton(page, 25)).toBeEnabled();
+  await pageButton(page, 1).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
-  await expect(toggle(page, 2)).toBeFocused();
+  await expect(pageButton(page, 2)).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
-  await expect(toggle(page, 2)).not.toBeFocused();
+  await expect(pageButton(page, 2)).not.toBeFocused();
   await page.keyboard.press('End');
-  await expect(toggle(page, 25)).toBeFocused();
+  await expect(pageButton(page, 25)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(counter(page, 3)).toBeVisible();
   await press(page, 'Undo');
   await expect(counter(page, 2)).toBeVisible();
-  await toggle(page, 4).click();
-  await toggle(page, 8).click({ modifiers: ['Shift'] });
+  await pageButton(page, 4).click();
+  await pageButton(page, 8).click({ modifiers: ['Shift'] });
   await expect(counter(page, 7)).toBeVisible();
   await press(page, 'Pick the rest for me');
   await expect(counter(page, 25)).toBeVisible();

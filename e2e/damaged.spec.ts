@@ -5,15 +5,13 @@ import { join } from 'node:path';
 import { temporaryFolder } from '../scripts/config/temporaryFolder';
 import { uploadAndGenerate } from './support/book';
 import { saveCopy } from './support/copies';
+import { pageButton } from './support/locators';
 import { kill, quit, startBrowser } from './support/separateBrowser';
 import { waitForWrites } from './support/stored';
 import { test } from './support/test';
 
 // A trace cannot be closed after its browser has ended.
 test.use({ trace: 'off' });
-
-const toggle = (page: Page, n: number) =>
-  page.getByRole('button', { name: `Page ${n}`, exact: true });
 
 const signIn = async (page: Page, site: string): Promise<void> => {
   await page.goto(`${site}/login`);
@@ -69,13 +67,13 @@ test('killing the browser, even in the middle of a write, loses no picks; in a d
     return browser.page;
   };
   const expectPicked = (page: Page, n: number): Promise<void> =>
-    expect(toggle(page, n)).toHaveAttribute('aria-pressed', 'true');
+    expect(pageButton(page, n)).toHaveAttribute('aria-pressed', 'true');
 
   await test.step('kill the browser after two picks', async () => {
     const { page } = browser;
     await signIn(page, site);
     await uploadAndGenerate(page, site);
-    for (const n of [2, 4]) await toggle(page, n).click();
+    for (const n of [2, 4]) await pageButton(page, n).click();
     await expect(page.getByText('2 / 25 selected')).toBeVisible();
     await expect(page.getByText('Saved on this device')).toBeVisible();
     await kill(browser);
@@ -87,7 +85,7 @@ test('killing the browser, even in the middle of a write, loses no picks; in a d
     await page.goto(`${site}/get-started`);
     await expect(page.getByText('2 / 25 selected')).toBeVisible();
     for (const n of [2, 4]) await expectPicked(page, n);
-    await expect(toggle(page, 25)).toBeEnabled();
+    await expect(pageButton(page, 25)).toBeEnabled();
     await waitForWrites(page);
     // If Chromium still used the torn log, it would delete the whole database at its next start.
     await expect.poll(() => existsSync(log)).toBe(false);
@@ -106,9 +104,9 @@ test('killing the browser, even in the middle of a write, loses no picks; in a d
   await test.step('the pages are redrawn from the dog, which is still there', async () => {
     const { page } = browser;
     await page.goto(`${site}/get-started`);
-    await expect(toggle(page, 25)).toBeEnabled();
+    await expect(pageButton(page, 25)).toBeEnabled();
     await expectPicked(page, 2);
-    await toggle(page, 25).click();
+    await pageButton(page, 25).click();
     await expect(page.getByText('3 / 25 selected')).toBeVisible();
     await expect(page.getByText('Saved on this device')).toBeVisible();
     await quit(browser);

@@ -3,7 +3,8 @@ import { CONTRACT_VERSION } from '../shared/kernel/src/remote/version';
 import { SCREEN_DEADLINE_MS } from '../shell/src/federation/timing';
 import { waitForEffects, runClockUntil, stopClock } from './support/clock';
 import { startFaultySite, type Fault, type FaultySite } from './support/faultySite';
-import { latch } from './support/marketing';
+import { latch } from './support/latch';
+import { heading } from './support/locators';
 import { open } from './support/navigate';
 import { signIn } from './support/session';
 import { waitForTakeover } from './support/takeover';
@@ -80,8 +81,6 @@ const faults: readonly (readonly [what: string, pattern: RegExp, fault: Fault])[
   ['the registry hangs', registry, hang],
 ];
 
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('heading', { level: 1, name });
 const unavailable = "Orders can't be shown right now";
 /** The fallback that says what failed, not the one that shows when a screen is late. */
 const failure = (page: Page) =>

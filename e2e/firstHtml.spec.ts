@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForFonts } from './support/fonts';
-import { latch } from './support/marketing';
+import { latch } from './support/latch';
 import { guestForms, publicScreens } from './support/screens';
 import { recordShifts, layoutShift, MAX_SHIFT } from './support/shifts';
 import { waitForScreen, waitForTakeover } from './support/takeover';

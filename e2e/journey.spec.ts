@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { uploadAndGenerate } from './support/book';
+import { pageButton } from './support/locators';
 import { isArtPage, readPdf } from './support/pdf';
 import { signIn } from './support/session';
 import { test } from './support/test';
@@ -13,8 +14,7 @@ test('a photo becomes a book that is downloaded, and never leaves the browser', 
   const seen = watch(page);
   await uploadAndGenerate(page);
   await expect(page.getByRole('button', { name: 'Page 25', exact: true })).toBeEnabled();
-  for (let n = 1; n <= 25; n++)
-    await page.getByRole('button', { name: `Page ${n}`, exact: true }).click();
+  for (let n = 1; n <= 25; n++) await pageButton(page, n).click();
   await expect(page.getByText('25 / 25 selected')).toBeVisible();
 
   await page.getByRole('button', { name: 'Create Book' }).click();

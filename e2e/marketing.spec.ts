@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { waitForFonts } from './support/fonts';
+import { latch } from './support/latch';
 import {
   mockResponse,
   heading,
-  latch,
   openSamples,
   playButton,
   samplesTitle,

@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { stopClock } from './support/clock';
-import { latch } from './support/marketing';
+import { latch } from './support/latch';
+import { heading } from './support/locators';
 import { signIn } from './support/session';
 import { recordShifts, layoutShift, MAX_SHIFT } from './support/shifts';
 import { waitForTakeover } from './support/takeover';
 import { test } from './support/test';
 import { watch } from './support/watch';
 
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('heading', { level: 1, name });
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const FRAME_MS = 16;
 const small = { width: 390, height: 844 };

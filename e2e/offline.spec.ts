@@ -7,6 +7,7 @@ import { changeRegistry } from '../scripts/release/core/store';
 import { completeBook, pick25, uploadPhoto } from './support/book';
 import { enterDog, generate } from './support/bookForm';
 import { startFaultySite } from './support/faultySite';
+import { heading } from './support/locators';
 import { waitUntilStored, startSite } from './support/offline';
 import { readPdf } from './support/pdf';
 import { signIn } from './support/session';
@@ -17,8 +18,6 @@ import { expectToast } from './support/toasts';
 
 // The other specs block service workers, because `page.route` does not see a worker's requests.
 test.use({ serviceWorkers: 'allow' });
-const heading = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
 const landingHeading = (page: Page) => heading(page, 'Turn your dog into a coloring book');
 const menu = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 

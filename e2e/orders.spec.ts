@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { axeViolations } from './support/axe';
 import { makeBook, orderTwoCopies } from './support/book';
 import { press } from './support/forms';
+import { definition } from './support/locators';
 import { putOrder } from './support/orders';
 import { readPdf } from './support/pdf';
 import { putRecord } from './support/records';
@@ -11,8 +12,6 @@ import { refuseDatabase } from './support/storage';
 import { test } from './support/test';
 import { watch } from './support/watch';
 
-const definition = (page: Page, term: string) =>
-  page.getByRole('term').filter({ hasText: term }).locator('+ dd');
 const currentStep = (page: Page) =>
   page.getByRole('list', { name: 'Order progress' }).locator('[aria-current=step]');
 

@@ -3,14 +3,13 @@ import { makeBook, uploadAndGenerate } from './support/book';
 import { addPhoto, enterDog, generate } from './support/bookForm';
 import { restoreCopy, saveCopy } from './support/copies';
 import { field, press } from './support/forms';
+import { pageButton } from './support/locators';
 import { signIn } from './support/session';
 import { draftPictures, storedProjects } from './support/stored';
 import { test } from './support/test';
 import { expectToast } from './support/toasts';
 
-const toggle = (page: Page, n: number) =>
-  page.getByRole('button', { name: `Page ${n}`, exact: true });
-const waitForPage = (page: Page, n: number): Promise<void> => toggle(page, n).waitFor();
+const waitForPage = (page: Page, n: number): Promise<void> => pageButton(page, n).waitFor();
 const picks = async (page: Page): Promise<number[][]> =>
   (await storedProjects(page))[0].books.map(({ selectedImages }) => selectedImages);
 
@@ -42,10 +41,10 @@ test('a new book is kept through reloads, a lost tab and a second tab', async ({
   await test.step('a pick is kept even if the page is reloaded at that moment', async () => {
     for (const n of [2, 5, 3]) {
       await waitForPage(page, n);
-      await toggle(page, n).click();
+      await pageButton(page, n).click();
       await page.reload();
       await waitForPage(page, n);
-      await expect(toggle(page, n)).toHaveAttribute('aria-pressed', 'true');
+      await expect(pageButton(page, n)).toHaveAttribute('aria-pressed', 'true');
     }
     await expect(page.getByText('3 / 25 selected')).toBeVisible();
     await expect.poll(() => picks(page)).toEqual([[1, 4, 2]]);
@@ -59,10 +58,10 @@ test('a new book is kept through reloads, a lost tab and a second tab', async ({
     await signIn(other);
     await other.goto('/get-started');
     await waitForPage(other, 25);
-    await toggle(page, 1).click();
-    await expect(toggle(other, 1)).toHaveAttribute('aria-pressed', 'true');
-    await Promise.all([toggle(page, 4).click(), toggle(other, 6).click()]);
-    await toggle(other, 7).click();
+    await pageButton(page, 1).click();
+    await expect(pageButton(other, 1)).toHaveAttribute('aria-pressed', 'true');
+    await Promise.all([pageButton(page, 4).click(), pageButton(other, 6).click()]);
+    await pageButton(other, 7).click();
     for (const tab of [page, other]) {
       await expect(tab.getByText('7 / 25 selected')).toBeVisible();
       await expect(tab.getByText('Saved on this device')).toBeVisible();
@@ -103,7 +102,7 @@ const isDiskFull = async (): Promise<boolean> =>
 /** Picks pages 2, 3, ... until one cannot be saved, and returns its number. */
 const pickUntilRefused = async (page: Page): Promise<number> => {
   for (let n = 2; n <= 25; n++) {
-    await toggle(page, n).click();
+    await pageButton(page, n).click();
     await page.getByText(/^(Saved on this device|Not saved)$/).waitFor();
     if (await page.getByText('Not saved').isVisible()) return n;
   }
@@ -118,7 +117,7 @@ test('a full disk shows a message, loses nothing saved, and unsaved picks are wr
   await signIn(page);
   await uploadAndGenerate(page);
   await waitForPage(page, 25);
-  await toggle(page, 1).click();
+  await pageButton(page, 1).click();
   await expect(page.getByText('Saved on this device')).toBeVisible();
   const browser = await context.newCDPSession(page);
   const setQuota = (quotaSize?: number): Promise<unknown> =>
@@ -153,7 +152,7 @@ test('a full disk shows a message, loses nothing saved, and unsaved picks are wr
   await waitForPage(page, 25);
   // The last pick is kept, although it could not be saved.
   await expect(page.getByText(`${last} / 25 selected`)).toBeVisible();
-  await toggle(page, last + 1).click();
+  await pageButton(page, last + 1).click();
   await expect(page.getByText('Saved on this device')).toBeVisible();
   expect(await picks(page)).toEqual([Array.from({ length: last + 1 }, (_, index) => index)]);
 });

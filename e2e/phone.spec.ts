@@ -5,6 +5,7 @@ import { uploadAndGenerate } from './support/book';
 import { choosePhoto, cropDialog } from './support/bookForm';
 import { drawnPhoto } from './support/drawnPhoto';
 import { field } from './support/forms';
+import { pageButton } from './support/locators';
 import { readPdf } from './support/pdf';
 import { signIn } from './support/session';
 import { withPauses } from './support/withPauses';
@@ -14,9 +15,6 @@ import { test } from './support/test';
 
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
-
-const card = (page: Page, n: number): Locator =>
-  page.getByRole('button', { name: `Page ${n}`, exact: true });
 
 /** Presses Tab until the control has the focus. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
@@ -56,7 +54,7 @@ const completeJourney = async (
   await activate(button('Get Started'));
 
   await expect(page.getByText('25 pages are ready')).toBeVisible();
-  for (const n of [1, 2, 3]) await activate(card(page, n));
+  for (const n of [1, 2, 3]) await activate(pageButton(page, n));
   await expect(page.getByText('3 / 25 selected')).toBeVisible();
   await activate(button('Pick the rest for me'));
   await activate(button('Create Book'));
@@ -171,7 +169,9 @@ test.describe('on a touch screen', () => {
 const depthBelowTray = async (page: Page, n: number): Promise<number> => {
   const tray = page.getByRole('region', { name: 'Your selection' });
   const edge = await tray.evaluate((element) => element.getBoundingClientRect().top);
-  return (await card(page, n).evaluate((element) => element.getBoundingClientRect().bottom)) - edge;
+  return (
+    (await pageButton(page, n).evaluate((element) => element.getBoundingClientRect().bottom)) - edge
+  );
 };
 
 /** Waits until no part of the card is under the tray. */
@@ -183,28 +183,28 @@ const pickHalfCovered = async (page: Page, n: number): Promise<void> => {
   const by = (await depthBelowTray(page, n)) - 120;
   await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
   expect(await depthBelowTray(page, n)).toBeGreaterThan(60);
-  const box = (await card(page, n).boundingBox())!;
+  const box = (await pageButton(page, n).boundingBox())!;
   await page.mouse.click(box.x + 40, box.y + 30);
-  await expect(card(page, n)).toHaveAttribute('aria-pressed', 'true');
+  await expect(pageButton(page, n)).toHaveAttribute('aria-pressed', 'true');
 };
 
 test('the tray never covers the page that has the focus or was picked last', async ({ page }) => {
   await signIn(page);
   const faults = await storageFaults(page);
   await uploadAndGenerate(page);
-  await expect(card(page, 25)).toBeEnabled();
+  await expect(pageButton(page, 25)).toBeEnabled();
 
   await test.step('when the pages arrive, most of page 1 is visible', async () => {
-    const { y, height } = (await card(page, 1).boundingBox())!;
+    const { y, height } = (await pageButton(page, 1).boundingBox())!;
     expect(y).toBeGreaterThan(0);
     expect(await depthBelowTray(page, 1)).toBeLessThan(height / 4);
   });
 
   await test.step('while the focus moves', async () => {
-    await card(page, 1).focus();
+    await pageButton(page, 1).focus();
     for (let n = 3; n <= 25; n += 2) {
       await page.keyboard.press('ArrowDown');
-      await expect(card(page, n)).toBeFocused();
+      await expect(pageButton(page, n)).toBeFocused();
       await expectUncovered(page, n, `page ${n} has the focus`);
     }
   });
@@ -222,9 +222,9 @@ test('the tray never covers the page that has the focus or was picked last', asy
 
   await test.step('when the tray grows under a page that has the focus', async () => {
     const tray = page.getByRole('region', { name: 'Your selection' });
-    await card(page, 13).focus();
+    await pageButton(page, 13).focus();
     await page.keyboard.press('ArrowDown');
-    await expect(card(page, 15)).toBeFocused();
+    await expect(pageButton(page, 15)).toBeFocused();
     await expectUncovered(page, 15, 'page 15 has the focus');
     // The card is so close to the tray that the grown tray would cover it.
     expect(await depthBelowTray(page, 15)).toBeGreaterThan(-60);

@@ -9,6 +9,7 @@ import { publish } from '../scripts/release/core/publish';
 import type { Registry } from '../scripts/release/core/registry';
 import { rollback } from '../scripts/release/core/rollback';
 import { changeRegistry, readRegistry } from '../scripts/release/core/store';
+import { heading } from './support/locators';
 import { waitUntilStored } from './support/offline';
 import { signIn } from './support/session';
 import { builtFolder, changeBuild, overwrite, startStore } from './support/store';
@@ -25,8 +26,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-const heading = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
 const menu = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
 /** Visits the site in a new tab. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { completeBook, pick25 } from './support/book';
 import { addPhoto, enterDog, generate } from './support/bookForm';
@@ -11,14 +11,13 @@ import {
   GRAY,
 } from './support/drawnPhoto';
 import { field, press } from './support/forms';
+import { photoStrip } from './support/locators';
 import { readPdf } from './support/pdf';
 import { shareOfColor } from './support/pixels';
 import { signIn } from './support/session';
 import { draftShows, storedPhotoPairsOfPages } from './support/stored';
 import { test } from './support/test';
 import { watch } from './support/watch';
-
-const strip = (page: Page): Locator => page.getByRole('list', { name: 'Your photos' });
 
 /** By how many px the chosen option is too wide for its field. */
 const overflowOf = (select: Locator): Promise<number> =>
@@ -55,11 +54,11 @@ test('two photos of one dog each and a photo of both become one book and its PDF
   await page
     .getByLabel('Add another photo')
     .setInputFiles([jpeg('mochi.jpg', gray), jpeg('both.jpg', both)]);
-  await expect(strip(page).getByRole('listitem')).toHaveCount(3);
-  await expect(strip(page).getByText('Finding your dog')).toHaveCount(0);
+  await expect(photoStrip(page).getByRole('listitem')).toHaveCount(3);
+  await expect(photoStrip(page).getByText('Finding your dog')).toHaveCount(0);
   await expect(field(page, 'Who is on photo 2?')).toHaveValue('1');
   await field(page, 'Who is on photo 3?').selectOption({ label: 'Biscuit and Mochi' });
-  await expect(strip(page).getByText('Finding your dog')).toHaveCount(0);
+  await expect(photoStrip(page).getByText('Finding your dog')).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });

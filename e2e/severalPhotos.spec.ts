@@ -5,13 +5,13 @@ import { completeBook, pick25 } from './support/book';
 import { addPhoto, enterDog, generate } from './support/bookForm';
 import { drawnPhotos } from './support/drawnPhoto';
 import { press } from './support/forms';
+import { pageButton, photoStrip } from './support/locators';
 import { readPdf } from './support/pdf';
 import { signIn } from './support/session';
 import { storedPhotosOfPages, waitForWrites } from './support/stored';
 import { test } from './support/test';
 import { watch } from './support/watch';
 
-const strip = (page: Page): Locator => page.getByRole('list', { name: 'Your photos' });
 const addPhotoField = (page: Page): Locator => page.getByLabel('Add another photo');
 
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
@@ -30,7 +30,7 @@ test('four photos of one dog survive a reload and become one book and its PDF', 
     jpeg('again.jpg', others[0]),
     jpeg('letter.jpg', Buffer.from('This is a letter and no photo. '.repeat(60))),
   ]);
-  await expect(strip(page).getByRole('listitem')).toHaveCount(4);
+  await expect(photoStrip(page).getByRole('listitem')).toHaveCount(4);
   await expect(addPhotoField(page)).toHaveAccessibleDescription(
     "again.jpg: This photo is already here. letter.jpg: This isn't a photo.",
   );
@@ -46,13 +46,13 @@ test('four photos of one dog survive a reload and become one book and its PDF', 
   await expect(page.getByRole('region', { name: 'Cutout of photo 3' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
-  await expect(strip(page).getByText('Finding your dog')).toHaveCount(0);
+  await expect(photoStrip(page).getByText('Finding your dog')).toHaveCount(0);
   await page.reload();
-  await expect(strip(page).getByRole('listitem')).toHaveCount(4);
+  await expect(photoStrip(page).getByRole('listitem')).toHaveCount(4);
   await page.getByRole('button', { name: 'Remove photo 4' }).click();
-  await expect(strip(page).getByRole('listitem')).toHaveCount(3);
+  await expect(photoStrip(page).getByRole('listitem')).toHaveCount(3);
   await addPhotoField(page).setInputFiles([jpeg('biscuit-4.jpg', others[2])]);
-  await expect(strip(page).getByRole('listitem')).toHaveCount(4);
+  await expect(photoStrip(page).getByRole('listitem')).toHaveCount(4);
 
   await generate(page);
   await pick25(page);
@@ -98,8 +98,7 @@ test('adding a photo to a drawn project changes only pages that are not picked',
   await generate(page);
   await expect(page.getByText('25 pages are ready')).toBeVisible();
   const picked = [1, 2, 5];
-  for (const n of picked)
-    await page.getByRole('button', { name: `Page ${n}`, exact: true }).click();
+  for (const n of picked) await pageButton(page, n).click();
   await expect(page.getByText('3 / 25 selected')).toBeVisible();
 
   const photoField = page.getByLabel('Photo to add');

@@ -3,13 +3,11 @@ import { uploadAndGenerate } from './support/book';
 import { addPhoto, enterDog } from './support/bookForm';
 import { restoreCopy, saveCopy } from './support/copies';
 import { press } from './support/forms';
+import { pageButton } from './support/locators';
 import { signIn } from './support/session';
 import { storageFaults } from './support/storageFaults';
 import { storedProjects } from './support/stored';
 import { test } from './support/test';
-
-const toggle = (page: Page, n: number) =>
-  page.getByRole('button', { name: `Page ${n}`, exact: true });
 
 test('if the database does not open, a message says so, the new book can be exported, and the visitor can continue later', async ({
   page,
@@ -31,7 +29,7 @@ test('if the database does not open, a message says so, the new book can be expo
   await faults.set(null);
   await press(page, 'Get Started');
   await expect(page).toHaveURL(/\/get-started$/);
-  await toggle(page, 1).waitFor();
+  await pageButton(page, 1).waitFor();
   await page.goto('/my-projects');
   await restoreCopy(page, 'Restore a copy', copy);
   await expect(page.getByRole('link', { name: 'Biscuit' })).toHaveCount(2);
@@ -81,20 +79,20 @@ test('a project survives a full device, closed connections and a cleared databas
     await page.goto('/about-us');
     await faults.set('quota');
     await uploadAndGenerate(page);
-    await expect(toggle(page, 25)).toBeEnabled();
-    await toggle(page, 25).click();
+    await expect(pageButton(page, 25)).toBeEnabled();
+    await pageButton(page, 25).click();
     await expectSaved();
     await faults.set(null);
     await page.reload();
-    await expect(toggle(page, 25)).toBeEnabled();
-    await expect(toggle(page, 25)).toHaveAttribute('aria-pressed', 'true');
+    await expect(pageButton(page, 25)).toBeEnabled();
+    await expect(pageButton(page, 25)).toHaveAttribute('aria-pressed', 'true');
   });
 
   await test.step('a connection that the browser closes during work is opened again', async () => {
     for (const n of [1, 2, 3]) {
-      await toggle(page, n).waitFor();
+      await pageButton(page, n).waitFor();
       await faults.closeConnections();
-      await toggle(page, n).click();
+      await pageButton(page, n).click();
     }
     await expect(page.getByText('4 / 25 selected')).toBeVisible();
     await expectSaved();

@@ -46,12 +46,3 @@ export const openSamples = async (page: Page, dog = 'Biscuit'): Promise<Locator>
   await page.getByRole('button', { name: `View ${dog}'s sample pages` }).click();
   return page.getByRole('dialog', { name: samplesTitle });
 };
-
-/** Returns a promise `opened` and a function `open` that resolves it. */
-export const latch = (): { readonly open: () => void; readonly opened: Promise<void> } => {
-  let open!: () => void;
-  const opened = new Promise<void>((done) => {
-    open = done;
-  });
-  return { open, opened };
-};
