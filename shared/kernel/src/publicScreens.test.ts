@@ -1,7 +1,7 @@
 import { publicScreenAt, publicScreens, tabTitle } from './publicScreens';
 import { remotePaths } from './remote/contract';
 
-test("the public screens are the marketing remote's", () => {
+test('the public screens are those of the marketing remote', () => {
   expect(Object.keys(publicScreens)).toEqual(remotePaths.marketing);
 });
 
@@ -9,7 +9,7 @@ test.each(['/orders', '/home/', 'toString', ''])('%j is not a public screen', (p
   expect(publicScreenAt(path)).toBeUndefined();
 });
 
-test('each has a unique title with the product name, and a description that fits into a search result', () => {
+test('each public screen has a unique title with the product name, and a description that fits into a search result', () => {
   const all = Object.keys(publicScreens).map((path) => publicScreenAt(path)!);
   expect(new Set(all.map(tabTitle)).size).toBe(all.length);
   for (const screen of all) {

@@ -6,7 +6,7 @@ export const productName = 'Scribblepup';
 export interface PublicTitle {
   /** Name of the screen in the tab, in links and in messages. */
   readonly name: string;
-  /** The whole title, when it is not the name followed by the product. */
+  /** The whole title, if it is not the name followed by the product's name. */
   readonly title?: string;
 }
 

@@ -7,7 +7,7 @@ jest.mock('./failures/reportFailure', () => ({ reportFailure: jest.fn() }));
 
 const Dogs = ({ fetchName }: { fetchName: () => Promise<string> }) => {
   const { data, isError } = useQuery({ queryKey: ['dogs'], queryFn: fetchName });
-  return <p>{isError ? 'failed' : (data ?? 'asking')}</p>;
+  return <p>{isError ? 'failed' : (data ?? 'loading')}</p>;
 };
 
 const Page = ({ fetchName }: { fetchName: () => Promise<string> }) => {

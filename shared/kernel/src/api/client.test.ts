@@ -31,16 +31,16 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((done) => server.close(done)));
 
-const session = (token: string | null = null) =>
+const sessionWith = (token: string | null = null) =>
   ({ getToken: () => token, endSession: jest.fn() }) satisfies Session;
-const call = (status: number, body: unknown, of: Session = session()) => {
+const call = (status: number, body: unknown, session: Session = sessionWith()) => {
   nextResponse = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
-  return createClient({ apiBaseUrl }, of).get<unknown>('/demo/dog');
+  return createClient({ apiBaseUrl }, session).get<unknown>('/demo/dog');
 };
 
 describe('request', () => {
   test('goes to the version below the base address, with the token as bearer', async () => {
-    await call(200, { isSuccess: true, data: [] }, session('abc'));
+    await call(200, { isSuccess: true, data: [] }, sessionWith('abc'));
     expect(lastRequest?.url).toBe('/v1/demo/dog');
     expect(lastRequest?.headers.authorization).toBe('Bearer abc');
   });
@@ -49,7 +49,7 @@ describe('request', () => {
     'omits the token %j, which no header can carry',
     async (token) => {
       const body = { isSuccess: true, data: [] };
-      await expect(call(200, body, session(token))).resolves.toMatchObject({ data: body });
+      await expect(call(200, body, sessionWith(token))).resolves.toMatchObject({ data: body });
       expect(lastRequest?.headers.authorization).toBeUndefined();
     },
   );
@@ -67,12 +67,12 @@ describe('request', () => {
   });
 
   test('has no timeout', () => {
-    expect(createClient({ apiBaseUrl }, session()).defaults.timeout).toBe(0);
+    expect(createClient({ apiBaseUrl }, sessionWith()).defaults.timeout).toBe(0);
   });
 });
 
 describe('response', () => {
-  test('isSuccess true is returned', async () => {
+  test('200 with isSuccess true is returned', async () => {
     const body = { isSuccess: true, data: [{ id: '1' }] };
     await expect(call(200, body)).resolves.toMatchObject({ data: body });
   });
@@ -90,10 +90,10 @@ describe('response', () => {
   );
 
   test.each([401, 433])('%d ends the session and rejects with the body', async (status) => {
-    const of = session('abc');
+    const session = sessionWith('abc');
     const body = { isSuccess: false, ResponseMsg: 'Please log in' };
-    await expect(call(status, body, of)).rejects.toEqual(body);
-    expect(of.endSession).toHaveBeenCalledTimes(1);
+    await expect(call(status, body, session)).rejects.toEqual(body);
+    expect(session.endSession).toHaveBeenCalledTimes(1);
   });
 
   test.each([
@@ -108,21 +108,21 @@ describe('response', () => {
   });
 
   test.each([null, 'line\nbreak', ' ', 'abc '])(
-    'a refused call ends the session with the token %j too',
+    'a refused call ends the session even with the token %j',
     async (token) => {
-      const of = session(token);
-      await expect(call(401, { isSuccess: false }, of)).rejects.toBeDefined();
-      expect(of.endSession).toHaveBeenCalledTimes(1);
+      const session = sessionWith(token);
+      await expect(call(401, { isSuccess: false }, session)).rejects.toBeDefined();
+      expect(session.endSession).toHaveBeenCalledTimes(1);
     },
   );
 
   test.each([400, 403, 404, 500, 503])(
     '%d rejects with the body and keeps the session',
     async (status) => {
-      const of = session('abc');
+      const session = sessionWith('abc');
       const body = { isSuccess: false, ResponseMsg: 'Something is wrong' };
-      await expect(call(status, body, of)).rejects.toEqual(body);
-      expect(of.endSession).not.toHaveBeenCalled();
+      await expect(call(status, body, session)).rejects.toEqual(body);
+      expect(session.endSession).not.toHaveBeenCalled();
     },
   );
 
@@ -130,10 +130,10 @@ describe('response', () => {
     await expect(call(500, '')).rejects.toBe('Request failed with status code 500');
   });
 
-  test('no response at all rejects with the text for a broken network', async () => {
+  test('a call without a response rejects with the text for a broken network', async () => {
     // jsdom also logs the refused connection to its console.
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    const client = createClient({ apiBaseUrl: 'http://127.0.0.1:9' }, session());
+    const client = createClient({ apiBaseUrl: 'http://127.0.0.1:9' }, sessionWith());
     await expect(client.get('/demo/dog')).rejects.toBe(NETWORK_ERROR);
     expect(NETWORK_ERROR).toBe('Network error try again');
   });
@@ -141,7 +141,7 @@ describe('response', () => {
   test('a cancelled call is not a network error', async () => {
     const controller = new AbortController();
     controller.abort();
-    const client = createClient({ apiBaseUrl }, session());
+    const client = createClient({ apiBaseUrl }, sessionWith());
     await expect(client.get('/demo/dog', { signal: controller.signal })).rejects.toMatchObject({
       code: 'ERR_CANCELED',
     });
@@ -166,7 +166,7 @@ describe('report', () => {
 
   test('a call without a response is reported', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    const client = createClient({ apiBaseUrl: 'http://127.0.0.1:9' }, session());
+    const client = createClient({ apiBaseUrl: 'http://127.0.0.1:9' }, sessionWith());
     await expect(client.get('/demo/dog')).rejects.toBe(NETWORK_ERROR);
     expect(reported()).toHaveLength(1);
   });
@@ -179,7 +179,7 @@ describe('report', () => {
   test('a cancelled call is not reported', async () => {
     const controller = new AbortController();
     controller.abort();
-    const client = createClient({ apiBaseUrl }, session());
+    const client = createClient({ apiBaseUrl }, sessionWith());
     await expect(client.get('/demo/dog', { signal: controller.signal })).rejects.toBeDefined();
     expect(reported()).toEqual([]);
   });

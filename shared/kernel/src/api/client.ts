@@ -25,7 +25,7 @@ const fitsHeader = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);
 /** The credentials of the current session; undefined without a token that fits into a header. */
 const authorizationOf = (session: Session): string | undefined => {
   const token = session.getToken();
-  // Trimmed, as axios does, so that it can be compared with a header.
+  // axios trims headers, and `onError` compares this text with one.
   return token !== null && fitsHeader(token) ? `Bearer ${token}`.trim() : undefined;
 };
 

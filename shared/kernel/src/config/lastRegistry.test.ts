@@ -2,7 +2,7 @@ import { writeSeenSerial, readSeenSerial } from './lastRegistry';
 
 afterEach(() => localStorage.clear());
 
-test('the last seen serial is kept', () => {
+test('keeps a serial and its store', () => {
   expect(readSeenSerial()).toBeNull();
   writeSeenSerial({ of: 'store', serial: 7 });
   expect(readSeenSerial()).toEqual({ of: 'store', serial: 7 });

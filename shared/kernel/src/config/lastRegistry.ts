@@ -15,7 +15,7 @@ const isSeenSerial = isObjectOf({ of: isString, serial: isNonNegativeInteger });
 /** The highest serial that this device has seen, and the store that it comes from. */
 export type SeenSerial = Infer<typeof isSeenSerial>;
 
-/** Stores the highest serial that this device has seen, so that an older registry can be refused. */
+/** Stores the highest serial that this device has seen, to recognize an older registry. */
 export const writeSeenSerial = (seen: SeenSerial): void =>
   void writeLocalStorageItem(SERIAL_KEY, JSON.stringify(seen));
 

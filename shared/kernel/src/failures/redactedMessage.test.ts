@@ -1,6 +1,6 @@
 import { MAX_MESSAGE_LENGTH, redactedMessage } from './redactedMessage';
 
-test('an error is named with its message', () => {
+test('keeps the name and message of an error, and a string as it is', () => {
   expect(redactedMessage(new TypeError('x is not a function'))).toBe(
     'TypeError: x is not a function',
   );
@@ -9,7 +9,7 @@ test('an error is named with its message', () => {
   );
 });
 
-test('its causes follow, whether they are errors or strings', () => {
+test('adds the causes of an error, whether they are errors or strings', () => {
   const deepest = new RangeError('no room');
   const error = new Error('not saved', { cause: new Error('no disk', { cause: deepest }) });
   expect(redactedMessage(error)).toBe('Error: not saved < Error: no disk < RangeError: no room');
@@ -89,7 +89,7 @@ test.each([
   ['quotation marks', ` 'ana`.repeat(huge), /^ …$/],
   ['almost file names', 'ana.jpgx '.repeat(huge), /^ana.jpgx/],
   ['almost addresses', 'blob '.repeat(huge), /^blob blob/],
-])('a huge message of %s is redacted in linear time', (_of, text, expected) => {
+])('a huge message of %s is redacted in linear time', (_what, text, expected) => {
   expect(redactedMessage(text)).toMatch(expected);
 });
 

@@ -98,16 +98,19 @@ test('a browser without beacons sends nothing, without an error', async () => {
 test.each([
   [new RangeError('of Ana'), 'RangeError'],
   ['of Ana', 'unknown'],
-])('if the code that makes messages does not load, of %p only %j is sent', async (cause, name) => {
-  const { reportFailure } = await openPage({ reportUrl: '/v1/failures' });
-  jest.doMock('./redactedMessage', () => {
-    throw new Error('chunk');
-  });
-  reportFailure(failure({ cause }));
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
-  jest.dontMock('./redactedMessage');
-  expect(reports()).toEqual([{ stage: 'save', remote: 'books', message: name }]);
-});
+])(
+  'if the code that makes messages does not load, %p is reported only as %j',
+  async (cause, name) => {
+    const { reportFailure } = await openPage({ reportUrl: '/v1/failures' });
+    jest.doMock('./redactedMessage', () => {
+      throw new Error('chunk');
+    });
+    reportFailure(failure({ cause }));
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+    jest.dontMock('./redactedMessage');
+    expect(reports()).toEqual([{ stage: 'save', remote: 'books', message: name }]);
+  },
+);
 
 describe('a failure on the console', () => {
   const before = process.env.NODE_ENV;

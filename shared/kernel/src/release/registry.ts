@@ -29,7 +29,7 @@ export const isShellPointer = isObjectOf({
 const registryOf = <T>(remote: Schema<T>) =>
   isObjectOf({
     version: isOneOf(REGISTRY_VERSION),
-    /** Rises with every change, which tells an older registry from a newer one. */
+    /** Increases with every change, so that readers recognize an older registry. */
     serial: isOptionalOf(isNonNegativeInteger),
     /** Name of the store, whose serials can be compared with one another. */
     store: isOptionalOf(isVersion),
@@ -44,5 +44,5 @@ const registryOf = <T>(remote: Schema<T>) =>
 export const isRegistry = registryOf(isRemotePointer);
 export type Registry = Infer<typeof isRegistry>;
 
-/** A registry for a reader that skips malformed remotes. */
+/** A registry whose remotes are not checked, for a reader that skips malformed ones. */
 export const isRegistryOutline = registryOf(isUnknown);

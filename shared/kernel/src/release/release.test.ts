@@ -29,7 +29,7 @@ const withBooks = (change: object) => ({
 });
 const withShell = (change: object) => ({ ...registry, shell: { ...registry.shell, ...change } });
 
-test('a registry of releases is accepted, and so is one of a build without a shell', () => {
+test('accepts a registry of releases, and one of a build without a shell', () => {
   expect(findInvalidPath(isRegistry, registry)).toBeNull();
   expect(findInvalidPath(isRegistry, { version: 1, remotes: { books } })).toBeNull();
 });

@@ -16,8 +16,8 @@ export interface SignedText {
 }
 
 /**
- * The part of an unsigned registry's text that a signature covers: all but its closing brace. Throws
- * Error if the text does not end with a brace on its own line.
+ * The part of an unsigned registry's text that a signature covers: all but its closing brace.
+ * Throws Error if the text does not end with a brace on its own line.
  */
 export const payloadToSign = (text: string): string => {
   if (!text.endsWith(END))

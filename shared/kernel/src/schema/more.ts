@@ -5,7 +5,7 @@ import { failAt, isObject, isString, customSchema, type Schema } from './schema'
 
 export const isUnknown = (_value: unknown): _value is unknown => true;
 
-/** A number, or NaN or an infinity. */
+/** Any number, including NaN and the infinities. */
 export const isAnyNumber = (value: unknown): value is number => typeof value === 'number';
 
 /** A finite number. */
@@ -42,7 +42,7 @@ export const isRecordOf = <T>(
       ),
   );
 
-/** A value that passes a schema and stricter ones. Its type is still that of the first. */
+/** A value that passes a schema and all `limits`. Its type is that of the schema. */
 export const isIntersectionOf = <T>(
   schema: Schema<T>,
   ...limits: readonly Schema<unknown>[]

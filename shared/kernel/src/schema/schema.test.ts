@@ -43,7 +43,7 @@ const rex: Dog = {
   owner: { name: 'Ada' },
 };
 
-test('a valid value is accepted, also with fields that a later version added', () => {
+test('accepts a valid value, even with fields that a later version added', () => {
   expect(isDog(rex)).toBe(true);
   expect(isDog({ ...rex, age: 3, mood: 'calm', owner: null, tail: 'long' })).toBe(true);
   expect(findInvalidPath(isDog, rex)).toBeNull();

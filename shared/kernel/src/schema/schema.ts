@@ -15,7 +15,8 @@ export type Infer<S> = S extends Schema<infer T> ? T : never;
 type Predicate = (value: unknown, path?: string[]) => boolean;
 
 /**
- * A schema from a test. The test must accept only values of type T, which TypeScript cannot check.
+ * Makes a schema from a test. The test must accept only values of type T, which TypeScript cannot
+ * check.
  */
 export const customSchema = <T>(predicate: Predicate): Schema<T> => predicate as Schema<T>;
 
@@ -84,7 +85,7 @@ export type InferShape<F extends Shape> = Simplify<
   }
 >;
 
-/** An object with at least these fields. Others are allowed: a later version may have added them. */
+/** An object with at least these fields. It may have others, which later versions add. */
 export const isObjectOf = <F extends Shape>(shape: F): Schema<InferShape<F>> => {
   const fields = Object.entries(shape);
   return customSchema(

@@ -3,7 +3,7 @@ import { endSession, onSessionEnd } from './sessionEnd';
 import { clearToken, getToken, setToken, onTokenChange } from './token';
 import { useToken } from './useToken';
 
-const otherTab = (key: string | null): void => {
+const changeInOtherTab = (key: string | null): void => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 };
 
@@ -68,18 +68,18 @@ describe('session token', () => {
   test('a screen updates on login, logout and clearing in another tab', () => {
     render(<Status />);
     localStorage.setItem('token', 'from elsewhere');
-    otherTab('token');
+    changeInOtherTab('token');
     expect(screen.getByText('logged in')).toBeInTheDocument();
     localStorage.clear();
-    otherTab(null);
+    changeInOtherTab(null);
     expect(screen.getByText('logged out')).toBeInTheDocument();
   });
 
-  test('a login here ends with a logout in another tab', () => {
+  test('a logout in another tab ends the login here', () => {
     setToken('a');
     render(<Status />);
     localStorage.removeItem('token');
-    otherTab('token');
+    changeInOtherTab('token');
     expect(screen.getByText('logged out')).toBeInTheDocument();
   });
 
@@ -88,10 +88,10 @@ describe('session token', () => {
     const unsubscribe = onTokenChange(listener);
     onTokenChange(gone)();
     setToken('a');
-    otherTab('token');
+    changeInOtherTab('token');
     expect(listener).toHaveBeenCalledTimes(2);
     unsubscribe();
-    otherTab('token');
+    changeInOtherTab('token');
     expect(listener).toHaveBeenCalledTimes(2);
     expect(gone).not.toHaveBeenCalled();
   });
@@ -99,7 +99,7 @@ describe('session token', () => {
   test('ignores other keys that another tab changes', () => {
     const listener = jest.fn();
     const unsubscribe = onTokenChange(listener);
-    otherTab('theme');
+    changeInOtherTab('theme');
     expect(listener).not.toHaveBeenCalled();
     unsubscribe();
   });
