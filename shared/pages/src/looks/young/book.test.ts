@@ -9,7 +9,7 @@ import { looks } from '..';
 import { spares } from '../spares';
 
 /** Number of fields to color in common coloring books for the age. */
-const FIELDS: Readonly<Record<'2-3' | '3-5', readonly [least: number, most: number]>> = {
+const FIELDS: Readonly<Record<'2-3' | '3-5', readonly [min: number, max: number]>> = {
   '2-3': [1, 5],
   '3-5': [6, 15],
 };
@@ -50,9 +50,9 @@ describe.each<[keyof typeof FIELDS & Age, string]>([
   });
 
   it('has few fields on each page', () => {
-    const [least, most] = FIELDS[age];
+    const [min, max] = FIELDS[age];
     const fields = book.map(({ measurements }) => toColor(measurements));
-    expect(fields.filter((n) => n < least || n > most)).toEqual([]);
+    expect(fields.filter((n) => n < min || n > max)).toEqual([]);
   });
 
   it('has bold lines and wide gaps', () => {
@@ -70,7 +70,7 @@ describe.each<[keyof typeof FIELDS & Age, string]>([
     expect(book.filter(({ page }) => spares.some(({ title }) => title === page.title))).toEqual([]);
   });
 
-  it('differs from page to page: all pairs', () => {
+  it('has no two pages that are too much alike', () => {
     const { least, median } = bookDistinctness(fingerprints);
     expect(least).toBeGreaterThanOrEqual(0.3);
     expect(median).toBeGreaterThanOrEqual(0.6);

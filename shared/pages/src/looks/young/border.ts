@@ -12,26 +12,26 @@ export interface Border {
   readonly ring: readonly number[];
 }
 
-const boxed = (by: number, shape: (box: SheetBox) => Path): Border => {
-  const box = inset(AREA, by);
+const makeBorder = (margin: number, shape: (box: SheetBox) => Path): Border => {
+  const box = inset(AREA, margin);
   const hole = shape(box);
   return { hole, box, ring: resampleRing(flatten(hole, 20)[0]?.points ?? [], 160) };
 };
 
 /** Cuts off the corners of the page. */
-const OVAL = boxed(0, (box) => oval(box));
+const OVAL = makeBorder(0, (box) => oval(box));
 
 const BORDERS: readonly Border[] = [
-  boxed(0, (box) => rounded(30, box)),
-  boxed(4, (box) => ticket(96, box)),
-  boxed(15, (box) => rounded(110, box)),
-  boxed(0, (box) => arch(box)),
-  boxed(30, (box) => rounded(12, box)),
-  boxed(0, (box) => cloudy(18, box)),
-  boxed(8, (box) => octagon(150, box)),
-  boxed(44, (box) => rounded(60, box)),
+  makeBorder(0, (box) => rounded(30, box)),
+  makeBorder(4, (box) => ticket(96, box)),
+  makeBorder(15, (box) => rounded(110, box)),
+  makeBorder(0, (box) => arch(box)),
+  makeBorder(30, (box) => rounded(12, box)),
+  makeBorder(0, (box) => cloudy(18, box)),
+  makeBorder(8, (box) => octagon(150, box)),
+  makeBorder(44, (box) => rounded(60, box)),
   OVAL,
-  boxed(22, (box) => ticket(40, box)),
+  makeBorder(22, (box) => ticket(40, box)),
 ];
 
 /** All borders except the oval, which would cut into a dog that is cropped at a side. */
@@ -47,8 +47,8 @@ export function borderOf(n: number, isSideCropped: boolean): Border {
 }
 
 /**
- * Minimum distance of a large thing from the line of the frame, in sheet units: a gap of 3 mm, and
- * what the points of both lines miss of corners and bumps.
+ * Minimum distance of a large thing from the line of the frame, in sheet units: a gap of 3 mm, plus
+ * a reserve for corners and bumps, which may lie between the points that are compared.
  */
 const FRAME_GAP = 24;
 /** Number of points of each line of a thing that are compared with the frame. */

@@ -16,7 +16,7 @@ const LEAST = 18;
 
 const borders = Array.from({ length: 10 }, (_, n) => borderOf(n, false));
 
-/** Distance of the nearer side of each shape that is not cut off by the frame. */
+/** Distance of each shape's nearer side from the frame's box; not of shapes as wide as the page. */
 const distances = ({ items }: Stage, { box }: Border): number[] =>
   items.flatMap((item) => {
     if (item.kind !== 'path') return [];
@@ -71,7 +71,7 @@ it.each([
       expect(depthIn(border, [sun.x, sun.y])).toBeGreaterThanOrEqual(sun.r);
       const taken: FreeCircle[] = [];
       scatter({ ...input, sun }, [starToken, starToken], [], taken, 110, [mirror ? -1 : 1, -1]);
-      const things = taken.filter((one) => one !== sun);
+      const things = taken.filter((other) => other !== sun);
       expect(things).toHaveLength(2);
       for (const { x, y, r } of things) {
         const gap = Math.hypot(x - sun.x, y - sun.y) - sun.r - r + 2 * THING_CLEARANCE;

@@ -23,7 +23,7 @@ import { openingOf } from './opening';
 import { THING_CLEARANCE, grownOutline, scatter } from './things';
 
 /** The closed lines of a path, grown by THING_CLEARANCE, as rings that things must avoid. */
-const clearOf = (shape: Path): number[][] =>
+const ringsToAvoid = (shape: Path): number[][] =>
   closedRings(shape, 20).map((ring) => offsetRing(resampleRing(ring, 70), THING_CLEARANCE));
 
 /** Maximum enlargement of a thing to fill a page. */
@@ -60,11 +60,14 @@ export const boardLayout = (thing: Board): Layout => ({
   draw: (input) => lookOut(thing, input),
 });
 
-/** Like `boardLayout`, for a thing that belongs to one look: its hole, and its parts back to front. */
+/** Like `boardLayout`, for a thing of one look: its hole, then its parts from back to front. */
 export const peephole = (...shapes: Parameters<typeof board>): Layout =>
   boardLayout(board(...shapes));
 
-/** The box of a large thing on a page, clear of the frame: a narrow strip between them is no field. */
+/**
+ * The box of a large thing on a page. It is not close to the frame, because a child could not color
+ * a narrow strip between them.
+ */
 function boxFor({ isToddler, size, border }: LayoutInput): SheetBox {
   const box = inset(AREA, isToddler ? lerp(2, 24, size) : lerp(50, 70, size));
   if (!border) return box;
@@ -75,16 +78,16 @@ function boxFor({ isToddler, size, border }: LayoutInput): SheetBox {
 /** Step by which the box of a large thing shrinks on every side, in sheet units. */
 const SHRINK_STEP = 6;
 
-/** Fits shapes into a page, clear of a frame with round or cut corners too. */
+/** A transform that fits shapes into a page, clear of the frame even if it has no sharp corners. */
 function fittingFrame(shapes: readonly Path[], input: LayoutInput): (shape: Path) => Path {
   const { across, down, border } = input;
   let box = boxFor(input);
-  let lay = fitting(shapes, box, across, down);
-  while (border && !areClearOf(border, shapes.map(lay))) {
+  let fit = fitting(shapes, box, across, down);
+  while (border && !areClearOf(border, shapes.map(fit))) {
     box = inset(box, SHRINK_STEP);
-    lay = fitting(shapes, box, across, down);
+    fit = fitting(shapes, box, across, down);
   }
-  return lay;
+  return fit;
 }
 
 /** Draws shapes as one field. */
@@ -97,25 +100,25 @@ function drawAsOne(stage: Stage, shapes: readonly Path[]): void {
 function lookOut(thing: Board, input: LayoutInput): void {
   const { hole } = thing;
   const { stage, isToddler, fewFields, across, down, lineFactor, things, index } = input;
-  // Up to three years, a thing with few fields is one field, so that it can stay whole.
-  const isOne = isToddler && fewFields;
+  // Up to three years, a page with few fields shows the thing as one field, so that it stays whole.
+  const isOneField = isToddler && fewFields;
   const maxRank = isToddler || fewFields ? 1 : 2;
-  const plain = isOne
+  const shapes = isOneField
     ? wholeParts(thing)
     : thing.parts.filter(([rank]) => rank <= maxRank).map(([, shape]) => shape);
-  const lay = fittingFrame([...plain, hole], input);
-  const drawn = plain.map(lay);
-  if (isOne) drawAsOne(stage, drawn);
+  const fit = fittingFrame([...shapes, hole], input);
+  const drawn = shapes.map(fit);
+  if (isOneField) drawAsOne(stage, drawn);
   else
     for (const shape of drawn)
       stage.draw(shape, {
         line: THING_LINE_FACTOR,
         ...(isClosed(shape) ? {} : { fill: 'none' }),
       });
-  const opening = lay(hole);
-  stage.draw(opening, { line: THING_LINE_FACTOR });
-  const window = openingOf(opening);
-  const { x, y, r } = window.circle;
+  const holePath = fit(hole);
+  stage.draw(holePath, { line: THING_LINE_FACTOR });
+  const opening = openingOf(holePath);
+  const { x, y, r } = opening.circle;
   const head = headIn(
     input,
     {
@@ -123,13 +126,13 @@ function lookOut(thing: Board, input: LayoutInput): void {
       y: y - r * lerp(0, 0.14, down),
       width: r * lerp(1.3, 1.54, fractionalPart(across + index * 0.37)),
     },
-    window,
+    opening,
   );
-  const dog = grounded(input, head, window);
-  stage.show(dog, { clip: toPathData(opening), detail: dog.item.detail * lineFactor });
-  stage.stroke(opening, THING_LINE_FACTOR);
+  const dog = grounded(input, head, opening);
+  stage.show(dog, { clip: toPathData(holePath), detail: dog.item.detail * lineFactor });
+  stage.stroke(holePath, THING_LINE_FACTOR);
   if (!isToddler)
-    scatter(input, things, [...drawn, opening].flatMap(clearOf), [], 100, [across - 0.5, 1]);
+    scatter(input, things, [...drawn, holePath].flatMap(ringsToAvoid), [], 100, [across - 0.5, 1]);
 }
 
 /** The face alone, about as large as the page. */

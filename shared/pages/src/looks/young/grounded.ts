@@ -7,21 +7,19 @@ import type { LayoutInput } from './layoutInput';
 import { openingPenalty } from './openingPenalty';
 import { radiusOf, locateFeature, type Opening } from './opening';
 
-/** How far the rim of an opening hides the feet of a dog, as a share of the opening's radius. */
+/** How much of a dog's feet the rim of an opening hides, as a share of the opening's radius. */
 const HIDDEN_FEET = 0.1;
 
 /**
- * Up to three years, the feet end above the rim, because legs that cross it divide the ground behind
- * the dog into more fields than the age allows. The distance in sheet units leaves a gap of 3 mm.
+ * Distance of the feet above the rim up to three years, in sheet units: a gap of 3 mm. Legs that
+ * cross the rim would divide the ground behind the dog into more fields than the age allows.
  */
 const FEET_ABOVE_RIM = 20;
 
-/**
- * Minimum distance of the feet from the rim of a dog that seems to float, as a share of the radius.
- */
+/** A dog whose feet are farther than this from the rim seems to float; a share of the radius. */
 const FLOATING = 0.05;
 
-/** Shares of the way down to try, so that the rim cuts off no chin. */
+/** Shares of the way down to try, until the rim cuts off no chin. */
 const WAYS_DOWN = [1, 0.75, 0.5, 0.25] as const;
 
 /**
@@ -35,8 +33,7 @@ export function grounded(
 ): PlacedDog {
   const radius = radiusOf(opening);
   const way = distanceToRim(placedDog, opening);
-  // The photo crops this head at the top. The crop must stay outside the opening, so do not move
-  // the dog down.
+  // Do not move a head that the photo crops at the top: the crop must stay outside the opening.
   if (placedDog.dog.cut.top || way <= FLOATING * radius) return placedDog;
   const { item } = placedDog;
   const penalty = openingPenalty(placedDog, opening);
@@ -61,8 +58,9 @@ function distanceToRim(placedDog: PlacedDog, { ring, top }: Opening): number {
   let [x, y] = [0, top];
   for (let i = 0; i < body.length; i += 2)
     if (body[i + 1] > y && contains([ring], body[i], body[i + 1])) [x, y] = [body[i], body[i + 1]];
-  const upright = ring.map((_, i) => ring[i ^ 1]);
-  return (crossings([upright], x).find((rim) => rim > y) ?? y) - y;
+  // `crossings` expects a height. With x and y swapped, it finds the heights at an x.
+  const swapped = ring.map((_, i) => ring[i ^ 1]);
+  return (crossings([swapped], x).find((rim) => rim > y) ?? y) - y;
 }
 
 /**

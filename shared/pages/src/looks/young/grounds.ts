@@ -7,10 +7,13 @@ import { THING_CLEARANCE } from './things';
 
 const [L, T, R, B] = [AREA.x - 20, AREA.y - 20, right(AREA) + 20, bottom(AREA) + 20];
 
-/** Distance of round and square things from the frame, in sheet units: a narrow strip is no field. */
+/**
+ * Distance of suns and windows from the frame, in sheet units. A child could not color a narrower
+ * strip between them.
+ */
 const FROM_FRAME = 45;
 
-/** The horizontal middle of a thing of this half width beside one side of the frame. */
+/** The x of the middle of a thing beside one side of the frame; `half` is half its width. */
 function xBesideFrame({ border }: LayoutInput, atRight: boolean, half: number): number {
   const { x, w } = inset(border?.box ?? AREA, FROM_FRAME + half);
   return atRight ? x + w : x;

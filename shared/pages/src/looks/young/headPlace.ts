@@ -26,17 +26,17 @@ export interface HeadPlace {
  * its outline.
  */
 function headSpan({ head, rings }: PlacedDog): { x: number; w: number } {
-  const low = head.nose?.[1] ?? head.eyeMidpoint[1] + head.width * 0.4;
+  const noseY = head.nose?.[1] ?? head.eyeMidpoint[1] + head.width * 0.4;
   // The nose of a head in profile extends past its ears.
-  const nose = head.nose?.[0] ?? head.eyeMidpoint[0];
+  const noseX = head.nose?.[0] ?? head.eyeMidpoint[0];
   const [from, to] = [
-    Math.min(head.eyeMidpoint[0] - (head.width * MAX_EARS) / 2, nose - head.width * MUZZLE),
-    Math.max(head.eyeMidpoint[0] + (head.width * MAX_EARS) / 2, nose + head.width * MUZZLE),
+    Math.min(head.eyeMidpoint[0] - (head.width * MAX_EARS) / 2, noseX - head.width * MUZZLE),
+    Math.max(head.eyeMidpoint[0] + (head.width * MAX_EARS) / 2, noseX + head.width * MUZZLE),
   ];
   let [l, r] = [Infinity, -Infinity];
   for (const ring of rings.slice(0, 1))
     for (let i = 0; i < ring.length; i += 2)
-      if (ring[i + 1] < low) [l, r] = [Math.min(l, ring[i]), Math.max(r, ring[i])];
+      if (ring[i + 1] < noseY) [l, r] = [Math.min(l, ring[i]), Math.max(r, ring[i])];
   [l, r] = [Math.max(l, from), Math.min(r, to)];
   return r - l >= head.width
     ? { x: (l + r) / 2, w: r - l }
@@ -66,30 +66,33 @@ function dogAt(
 }
 
 /** Center and width of the head with its ears, and the middle of the face, in dog units. */
-interface PlainHead {
+interface UnscaledHead {
   readonly span: ReturnType<typeof headSpan>;
   readonly eyeMidpoint: Point;
 }
 
-/** Scales the dog so that its head with its ears has a width, and puts its face at a place. */
+/**
+ * Scales the dog so that its head with its ears is `place.width` wide, or wider if the photo crops
+ * the dog at the bottom, and puts its face at `place`.
+ */
 function headAt(
   input: LayoutInput,
-  plain: PlainHead,
+  unscaled: UnscaledHead,
   place: HeadPlace,
   opening: Opening,
 ): PlacedDog {
   const { stage, fewFields, scale: factor } = input;
   const { y, width } = place;
-  const { span, eyeMidpoint } = plain;
+  const { span, eyeMidpoint } = unscaled;
   // Enlarge a dog cropped at the bottom until it reaches the lower edge, up to a limit. Beyond the
   // limit, move it down instead.
-  const deep = stage.bust
+  const bustScale = stage.bust
     ? Math.min(
         (opening.bottom - y) / (stage.dog.height - eyeMidpoint[1]),
         ((fewFields ? 0.9 : 1.2) * width) / span.w,
       )
     : 0;
-  const scale = Math.max((width * factor) / span.w, deep);
+  const scale = Math.max((width * factor) / span.w, bustScale);
   return dogAt(input, [span.x, eyeMidpoint[1]], place, scale, opening);
 }
 
@@ -111,17 +114,17 @@ const CROPPED_ENLARGEMENTS = [1.45, 1.3, 1.15, 1] as const;
  * Places both faces of a photo whole in an opening. Null if they would be too small or do not fit.
  */
 function bothFaces(input: LayoutInput, opening: Opening): PlacedDog | null {
-  const plain = input.stage.placeAt({ scale: 1, dx: 0, dy: 0 });
+  const unscaled = input.stage.placeAt({ scale: 1, dx: 0, dy: 0 });
   const features = (placedDog: PlacedDog): Point[][] => [
     ...ownFace(placedDog),
     ...otherDogFeatures(placedDog),
   ];
-  const points = features(plain).flat();
+  const points = features(unscaled).flat();
   const [l, t, r, b] = controlPointBounds({ ops: '', xy: points.flat() });
   const middle: Point = [(l + r) / 2, (t + b) / 2];
   const reach = Math.max(...points.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1])));
   const { r: radius, ...center } = opening.circle;
-  const { width } = plain.head;
+  const { width } = unscaled.head;
   const scale = radius / (reach + AROUND_FACES * width);
   if (scale * width < MIN_SKULL * radius) return null;
   const { cut } = input.stage.dog;
@@ -134,29 +137,29 @@ function bothFaces(input: LayoutInput, opening: Opening): PlacedDog | null {
   return null;
 }
 
-/** Offsets of a face and enlargements to try, to keep another face out of an opening. */
+/** Offsets, as shares of the radius, and size factors to try, to keep another face out. */
 const OFFSETS_X = [0, -0.1, 0.1, -0.2, 0.2, -0.3, 0.3, -0.4, 0.4] as const,
   OFFSETS_Y = [0, -0.1, 0.1, -0.2, 0.2] as const,
-  ENLARGEMENTS = [1, 1.15, 1.3, 0.85] as const;
+  SIZE_FACTORS = [1, 1.15, 1.3, 0.85] as const;
 
 /** Places the known face whole in an opening, with as little as possible of the other face. */
 function oneFace(
   input: LayoutInput,
-  plain: PlainHead,
+  unscaled: UnscaledHead,
   place: HeadPlace,
   opening: Opening,
 ): PlacedDog {
   const { r: radius } = opening.circle;
-  let best = headAt(input, plain, place, opening);
+  let best = headAt(input, unscaled, place, opening);
   let leastPenalty = openingPenalty(best, opening);
-  for (const larger of ENLARGEMENTS)
+  for (const larger of SIZE_FACTORS)
     for (const across of OFFSETS_X)
       for (const down of OFFSETS_Y) {
         if (leastPenalty === 0) return best;
         const moved = Math.abs(across) + Math.abs(down) + Math.abs(larger - 1);
         if (moved >= leastPenalty) continue;
         const [x, y] = [place.x + across * radius, place.y + down * radius];
-        const placedDog = headAt(input, plain, { x, y, width: place.width * larger }, opening);
+        const placedDog = headAt(input, unscaled, { x, y, width: place.width * larger }, opening);
         const penalty = openingPenalty(placedDog, opening) + moved;
         if (penalty < leastPenalty) [best, leastPenalty] = [placedDog, penalty];
       }
@@ -169,12 +172,15 @@ function oneFace(
  */
 export function headIn(input: LayoutInput, place: HeadPlace, opening: Opening): PlacedDog {
   const placedDog = input.stage.placeAt({ scale: 1, dx: 0, dy: 0 });
-  const plain: PlainHead = { span: headSpan(placedDog), eyeMidpoint: placedDog.head.eyeMidpoint };
-  if (otherDogFeatures(placedDog).length === 0) return headAt(input, plain, place, opening);
+  const unscaled: UnscaledHead = {
+    span: headSpan(placedDog),
+    eyeMidpoint: placedDog.head.eyeMidpoint,
+  };
+  if (otherDogFeatures(placedDog).length === 0) return headAt(input, unscaled, place, opening);
   const both = bothFaces(input, opening);
-  // Two faces have more fields, so a page that needs few fields shows one face, if that one can be
-  // alone.
+  // Two faces have more fields, so a page that needs few fields shows only one, unless the rim
+  // would then cut through a face.
   if (both && !input.fewFields && !input.isToddler) return both;
-  const single = oneFace(input, plain, place, opening);
+  const single = oneFace(input, unscaled, place, opening);
   return both && openingPenalty(single, opening) >= OTHER_SLICED ? both : single;
 }

@@ -33,7 +33,7 @@ export interface LayoutInput {
   readonly lineFactor: number;
 }
 
-/** Interpolates linearly from least to most. */
+/** Interpolates linearly between two values; `share` is 0 at `from` and 1 at `to`. */
 export const lerp = (from: number, to: number, share: number): number => from + (to - from) * share;
 
 /** Factor for the line width of things, so that they are as bold as the dog. */

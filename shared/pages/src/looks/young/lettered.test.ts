@@ -13,7 +13,7 @@ const tallBust: DogArt = { ...sitting, cut: { ...sitting.cut, bottom: true } };
 /** A close-up that the photo crops at both sides too. */
 const closeUp: DogArt = { ...bust, cut: { ...bust.cut, left: true, right: true } };
 
-const drawn = { ...dogs, headOnly, inProfile, croppedAside: croppedAtSide, tallBust, closeUp };
+const drawn = { ...dogs, headOnly, inProfile, croppedAtSide, tallBust, closeUp };
 
 describe.each(withName.map((look) => [look.id, look] as const))('the page %s', (_id, look) => {
   it.each(
@@ -33,7 +33,7 @@ describe.each(withName.map((look) => [look.id, look] as const))('the page %s', (
       Math.min(...stage.lettering.map(({ y0 }) => y0)),
       Math.max(...stage.lettering.map(({ y1 }) => y1)),
     ];
-    // A large first letter stands behind the dog, so its foot may be covered.
+    // A large first letter stands behind the dog, which may cover its lower end.
     const isWhole = written.length <= (age === '2-3' ? 3 : 6);
     expect(item.dy).toBeGreaterThan(isWhole ? low : top + 0.5 * (low - top));
   });

@@ -15,13 +15,13 @@ import { standLayout } from './standing';
  * field.
  */
 const MAX_LETTERS_FEW = 3;
-/** Longest name that is drawn in full: the letters of a longer one have gaps that are too narrow. */
+/** Longest name that is drawn in full: in a longer one, the gaps of the letters are too narrow. */
 const MAX_LETTERS = 6;
 
 /**
  * The dog with its name in letters across the whole page, or only the first letter if the name is
- * too long. `first` is 10 instead of 12, so that the dogs face the other way than on the pages of
- * `underLayout`, which look much alike.
+ * too long. `first` is 10 instead of 12, so that the dogs face the opposite way from those of
+ * `underLayout`, whose pages look much alike.
  */
 export const letteredLayout: Layout = { first: 10, draw: drawLettered };
 
@@ -67,7 +67,7 @@ function topOf(border: LayoutInput['border']): number {
   return top;
 }
 
-/** Places the dog as large as allowed with its top below a height, so that it covers no letters. */
+/** Places the dog below `top`, as large as allowed, so that it covers no letters. */
 function seatBelow(input: LayoutInput, top: number, place: DogTarget): PlacedDog {
   const overlap = ({ box }: PlacedDog): number => Math.max(0, top - box.y);
   const first = placeDog(input, place);
@@ -102,13 +102,13 @@ function drawLettered(input: LayoutInput): void {
     return;
   }
   const box = border?.box ?? AREA;
-  const single = [...text].length === 1;
-  const tall = single ? lerp(420, 560, size) : lerp(130, 190, size);
+  const isSingle = [...text].length === 1;
+  const tall = isSingle ? lerp(420, 560, size) : lerp(130, 190, size);
   const top = topOf(border);
   const [left, end] = endsAt(border, box.y + top);
-  const width = Math.min(single ? tall : Infinity, end - left - 2 * SIDE_MARGIN);
+  const width = Math.min(isSingle ? tall : Infinity, end - left - 2 * SIDE_MARGIN);
   const half = width / 2 + SIDE_MARGIN;
-  const x = single ? lerp(280, 570, down) : (left + end) / 2;
+  const x = isSingle ? lerp(280, 570, down) : (left + end) / 2;
   const letters = fitText(text, {
     x: Math.max(left + half, Math.min(end - half, x)),
     y: box.y + tall / 2 + top,
@@ -117,9 +117,9 @@ function drawLettered(input: LayoutInput): void {
     room: [ACCENT_ROOM, tall / 4],
   });
   const nameEnd =
-    letters && !single ? controlPointBounds(letters)[3] : box.y + top + tall * BARE_SHARE;
+    letters && !isSingle ? controlPointBounds(letters)[3] : box.y + top + tall * BARE_SHARE;
   const dog = seatBelow(input, nameEnd + THING_CLEARANCE, {
-    across: single ? 1 - down : across,
+    across: isSingle ? 1 - down : across,
     down: 1,
     w: lerp(540, 660, size),
     h: bottom(box) - MARGIN - nameEnd - THING_CLEARANCE,
@@ -131,7 +131,7 @@ function drawLettered(input: LayoutInput): void {
   scatter(
     input,
     input.things.slice(1),
-    [...grownOutline(dog), ...(letters && !single ? [ringAround(letters)] : [])],
+    [...grownOutline(dog), ...(letters && !isSingle ? [ringAround(letters)] : [])],
     [{ x: 425, y: box.y + top - 204, r: tall + 240 }],
     120,
     [across - 0.5, 1],

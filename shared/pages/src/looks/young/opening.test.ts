@@ -29,7 +29,7 @@ describe('the circle for a face', () => {
   });
 });
 
-it.each(Object.entries(dogs))('the head of the %s dog is whole in the tent', (_, dog) => {
+it.each(Object.entries(dogs))('the tent shows the whole head of the %s dog', (_, dog) => {
   const stage = new Stage(dog, { name: 'Bo', bornMonth: null, age: '2-3' }, 'camping');
   youngRecipe(lookOf('camping'), stage.dog, FIRST).draw(stage);
   const item = stage.items.find(({ kind }) => kind === 'dog');

@@ -27,7 +27,7 @@ export function openingOf(shape: Path): Opening {
   return { ...outline, circle: circleFor(outline) };
 }
 
-/** Half of the smaller side of an opening, in sheet units. */
+/** Half of the shorter side of an opening, in sheet units. */
 export const radiusOf = ({ left, top, right, bottom }: Outline): number =>
   Math.min(right - left, bottom - top) / 2;
 
@@ -41,10 +41,10 @@ export function depthIn({ ring }: Pick<Outline, 'ring'>, [x, y]: Point): number 
 
 /** How far the deepest point of an opening may be from its middle, as a share of its radius. */
 const OFF_CENTER = 0.3;
-/** Steps in which the deepest point of an opening is searched, on each axis. */
+/** Number of grid steps on each axis in the search for the deepest point. */
 const STEPS = 32;
 
-/** The point of an opening that is furthest from its rim, with its distance. */
+/** The point of an opening that is farthest from its rim; the radius is its distance. */
 function deepestIn(opening: Outline): Circle {
   const { left, top, right, bottom } = opening;
   let deepest = { x: left, y: top, r: -Infinity };

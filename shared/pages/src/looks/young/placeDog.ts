@@ -26,7 +26,7 @@ export interface DogTarget {
 
 /** Distance between a dog and the frame, in sheet units. */
 export const MARGIN = 30;
-/** Largest eye that is drawn solid black, in sheet units. */
+/** Largest shorter side of an eye that is drawn solid black, in sheet units. */
 const MAX_EYE = 31;
 /** Extra enlargement for a dog cropped at a side, because that side may extend past the page. */
 const CROPPED_WIDTH = 1.3;
@@ -52,15 +52,15 @@ function shorterSide(ring: readonly number[]): number {
   return Math.min(r - l, b - t);
 }
 
-function seatOnce(
+function placeOnce(
   { stage, isToddler, fewFields, index, size, scale: factor }: LayoutInput,
   { across, down, w: wide, h: high, mirror, box = AREA, floor }: DogTarget,
 ): PlacedDog {
   const { dog } = stage;
   const cut = sidesCroppedOnPage(stage, mirror);
-  const open = cut.left || cut.right;
-  // The frame cuts off no whole dog, and neither of two dogs.
-  const maxWidth = open && !stage.two ? Infinity : box.w - 2 * MARGIN;
+  const isSideCropped = cut.left || cut.right;
+  // The frame must not cut off a dog with whole sides, nor one of two dogs.
+  const maxWidth = isSideCropped && !stage.two ? Infinity : box.w - 2 * MARGIN;
   const [w, h] = [Math.min(maxWidth, wide * factor), high * factor];
   const scale = Math.max(
     cut.left && cut.right ? (box.w + 8) / dog.width : 0,
@@ -68,32 +68,32 @@ function seatOnce(
       isToddler && (fewFields || index % 3 !== 2)
         ? smallEyeScale(dog) * lerp(0.72, 1, fractionalPart(size * 7))
         : Infinity,
-      (open ? w * CROPPED_WIDTH : w) / dog.width,
+      (isSideCropped ? w * CROPPED_WIDTH : w) / dog.width,
       (stage.bust && floor === undefined ? h * 1.1 : h) / dog.height,
     ),
   );
   const [dw, dh] = [dog.width * scale, dog.height * scale];
   const room = inset(box, MARGIN);
-  const away = Math.max(0, dw - w) + dw * 0.2 * across;
+  const beyond = Math.max(0, dw - w) + dw * 0.2 * across;
   let left = room.x + (room.w - dw) * across;
   if (cut.left && cut.right) left = box.x + (box.w - dw) * across;
-  else if (cut.left) left = box.x - 4 - away;
-  else if (cut.right) left = right(box) + 4 - dw + away;
+  else if (cut.left) left = box.x - 4 - beyond;
+  else if (cut.right) left = right(box) + 4 - dw + beyond;
   let top = room.y + (room.h - dh) * down;
   if (dog.cut.top) top = box.y - 4;
   else if (stage.bust) top = (floor ?? bottom(box)) + 6 + dh * 0.1 * (1 - down) - dh;
-  const spot = (x: number): PlacedDog =>
+  const placeAtX = (x: number): PlacedDog =>
     stage.placeAt({ scale, dx: mirror ? x + dw : x, dy: top, mirror });
-  const first = spot(left);
-  // Keep the head on the page, as far as the cropped side can stay outside of it.
+  const first = placeAtX(left);
+  // Move the head onto the page, as far as the cropped side stays outside it.
   const {
     eyeMidpoint: [x],
     width,
   } = first.head;
   const half = width * 0.62;
-  if (cut.left && x - half < room.x) return spot(Math.min(box.x - 4, left + room.x - x + half));
+  if (cut.left && x - half < room.x) return placeAtX(Math.min(box.x - 4, left + room.x - x + half));
   if (cut.right && x + half > right(room))
-    return spot(Math.max(right(box) + 4 - dw, left + right(room) - x - half));
+    return placeAtX(Math.max(right(box) + 4 - dw, left + right(room) - x - half));
   return first;
 }
 
@@ -104,7 +104,7 @@ function seatOnce(
 export function placeDog(input: LayoutInput, place: DogTarget): PlacedDog {
   const tall = hatHeight(input);
   const ceiling = (place.box ?? AREA).y + MARGIN;
-  let placedDog = seatOnce(input, place);
+  let placedDog = placeOnce(input, place);
   for (
     let k = 0.94;
     tall > 0 &&
@@ -112,6 +112,6 @@ export function placeDog(input: LayoutInput, place: DogTarget): PlacedDog {
     wearersOf(placedDog).some(({ head }) => head.top[1] - head.width * tall < ceiling);
     k -= 0.06
   )
-    placedDog = seatOnce(input, { ...place, w: place.w * k, h: place.h * k, down: 1 });
+    placedDog = placeOnce(input, { ...place, w: place.w * k, h: place.h * k, down: 1 });
   return placedDog;
 }

@@ -23,7 +23,7 @@ export const vesselLayout = (vessel: Vessel): Layout => ({
   draw: (input) => sitIn(vessel, input),
 });
 
-/** How far a chin lies below the nose, and below the middle of a head without a face, in skull widths. */
+/** Distance of a chin below the nose, or below the middle of a faceless head, in skull widths. */
 const CHIN = { nose: 0.35, middle: 0.6 } as const;
 
 const chin = ({ head: { face, eyeMidpoint, width } }: PlacedDog): number =>
@@ -33,7 +33,7 @@ const chin = ({ head: { face, eyeMidpoint, width } }: PlacedDog): number =>
 const MIN_TALL = 150;
 /** Step by which the lower end of a vessel rises until it is clear of the frame, in sheet units. */
 const RISE_STEP = 12;
-/** Sizes of a centered dog and its vessel to try if the frame cuts the vessel off, as factors. */
+/** Size factors to try for a centered dog and its vessel if the frame cuts off the vessel. */
 const CENTERED_SIZES = [1, 0.92, 0.84, 0.76, 0.68] as const;
 
 /**

@@ -9,7 +9,7 @@ import { grownOutline, searchRegionFor, drawInCircle, scatter } from './things';
 import { facesOf, drawHat } from './worn';
 import { findFreeCircle } from '../../canvas/freeCircle';
 
-/** Wanted directions for a page's first thing, used one after another. */
+/** Wanted directions for a page's first thing, used in turn. */
 const DIRECTIONS: readonly Point[] = [
   [1, 1],
   [-1, -1],
@@ -26,7 +26,7 @@ export const standLayout: Layout = { two: 'beside', first: 0, draw: standFree };
 function standFree(input: LayoutInput): void {
   const { stage, across, down, size, mirror, border, lineFactor, index } = input;
   const box = border?.box ?? AREA;
-  // Put every other dog that is cropped at the bottom behind a hill.
+  // On every other page, put a dog that is cropped at the bottom behind a hill.
   const hill = stage.bust && index % 2 === 1 ? bottom(box) - lerp(110, 250, down) : null;
   const dog = placeDog(input, {
     across,

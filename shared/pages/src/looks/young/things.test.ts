@@ -11,9 +11,9 @@ const bird = [
 ];
 
 /** Number of items that are drawn for a bird with at most this radius. */
-function countDrawn(most: number): number {
+function countDrawn(maxRadius: number): number {
   const input = layoutInputWith({ things: [bird] });
-  scatter(input, input.things, [], [], most, [0, 0]);
+  scatter(input, input.things, [], [], maxRadius, [0, 0]);
   return input.stage.items.length;
 }
 

@@ -8,8 +8,8 @@ import { THING_LINE_FACTOR, type LayoutInput } from './layoutInput';
 
 const WORN = { size: 0.9, sink: 0.1 };
 
-/** Size of the box around a part of a hat. */
-function boxSize({ d }: Prop[number]): number {
+/** Area of the box around a part of a hat. */
+function boxArea({ d }: Prop[number]): number {
   const [l, t, r, b] = controlPointBounds(parsePath(d));
   return (r - l) * (b - t);
 }
@@ -17,7 +17,7 @@ function boxSize({ d }: Prop[number]): number {
 /** The parts of a hat that young children can color: its two largest shapes, such as its brim. */
 function shapesOf(hat: Prop): Prop {
   const shapes = hat.filter((part) => part.fill !== 'none');
-  const largest = shapes.toSorted((a, b) => boxSize(b) - boxSize(a)).slice(0, 2);
+  const largest = shapes.toSorted((a, b) => boxArea(b) - boxArea(a)).slice(0, 2);
   return shapes
     .filter((part) => largest.includes(part))
     .map((part) => ({ ...part, line: THING_LINE_FACTOR }));

@@ -2,9 +2,9 @@ import { parsePathUncached, placed, type Path } from '@scribblepup/imaging/curve
 import { SHEET } from '../../../canvas/sheet';
 
 /**
- * Priority of a part. 0 is always drawn. 1 is dropped at 2-3 years if the page must have few fields,
- * except for parts attached to those of 0, which become one field with them. 2 is only drawn from
- * three years on, and also dropped if there must be few fields.
+ * Priority of a part. 0 is always drawn. 1 is dropped at 2-3 years if the page must have few
+ * fields, unless the part touches one of rank 0 and so becomes one field with it. 2 is drawn only
+ * from three years on, and is dropped too if the page must have few fields.
  */
 export type Rank = 0 | 1 | 2;
 
@@ -27,7 +27,7 @@ export interface TitledBoard extends Board {
   readonly title: string;
 }
 
-const read = (shape: Path | string): Path =>
+const toPath = (shape: Path | string): Path =>
   typeof shape === 'string' ? parsePathUncached(shape) : shape;
 
 /** Makes a board; shapes may be path data or paths. */
@@ -35,8 +35,8 @@ export const board = (
   hole: Path | string,
   ...parts: readonly (readonly [rank: Rank, shape: Path | string])[]
 ): Board => ({
-  hole: read(hole),
-  parts: parts.map(([rank, shape]) => [rank, read(shape)]),
+  hole: toPath(hole),
+  parts: parts.map(([rank, shape]) => [rank, toPath(shape)]),
 });
 
 /** Like `board`, for a large thing that belongs to no look. */
@@ -45,7 +45,7 @@ export const titledBoard = (title: string, ...shapes: Parameters<typeof board>):
   title,
 });
 
-/** The board leaning by an angle, in radians clockwise, mirrored first if asked. */
+/** Mirrors a board if asked, then leans it by `rotation` radians clockwise. */
 export const leaning = (
   { hole, parts, title }: TitledBoard,
   rotation: number,

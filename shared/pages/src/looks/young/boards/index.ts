@@ -38,14 +38,17 @@ const OTHERS: readonly TitledBoard[] = [
   TREATS.hat,
 ];
 
-const onePart = ({ parts }: Board): boolean => parts.filter(([rank]) => rank === 0).length === 1;
+const hasOneMainPart = ({ parts }: Board): boolean =>
+  parts.filter(([rank]) => rank === 0).length === 1;
 
-/** The plainest large things: those that may consist of one part. */
-const PLAINEST: readonly TitledBoard[] = [...Object.values(PLAIN), ...OTHERS].filter(onePart);
+/** The plainest large things: those with one part of rank 0. */
+const PLAINEST: readonly TitledBoard[] = [...Object.values(PLAIN), ...OTHERS].filter(
+  hasOneMainPart,
+);
 
 /**
- * Lean in radians, and mirroring, of the plainest things each time they are reused, so that no page
- * repeats.
+ * How the plainest things lean, in radians, and whether they are mirrored: one entry for each time
+ * that they are used, so that no page repeats.
  */
 const LEANS: readonly (readonly [lean: number, mirror: boolean])[] = [
   [0, false],

@@ -10,9 +10,9 @@ const boardOf = (id: string) => {
   return thing;
 };
 
-const closedLines = ({ ops }: { readonly ops: string }): number => ops.split('M').length - 1;
+const countSubpaths = ({ ops }: { readonly ops: string }): number => ops.split('M').length - 1;
 
-describe('the parts of a large thing that is one field', () => {
+describe('the parts of a large thing that is drawn as one field', () => {
   it.each([
     ['both ribbons of a rosette', 'rosette', 3],
     ['both ends of a bow', 'ribbons', 3],
@@ -23,7 +23,7 @@ describe('the parts of a large thing that is one field', () => {
     expect(wholeParts(boardOf(id))).toHaveLength(count);
   });
 
-  it('leave out what stands apart from it, and lines across it', () => {
+  it('leave out shapes apart from the thing, and lines across it', () => {
     const [body, bubble, stripe] = [
       rect(100, 100, 400, 400),
       circle(700, 200, 60),
@@ -34,10 +34,10 @@ describe('the parts of a large thing that is one field', () => {
   });
 });
 
-describe('shapes as one', () => {
+describe('the silhouette of several shapes', () => {
   const [square, stick] = [rect(100, 100, 300, 300), rect(220, 350, 60, 400)];
 
-  it('have the outline of both, without the lines inside', () => {
+  it('has the outline of both shapes, without the lines inside', () => {
     const { outline, area } = silhouetteOf([square, stick]);
     expect(tightBounds(outline)).toEqual(tightBounds(joined([square, stick])));
     expect(tightBounds(area)).toEqual(tightBounds(outline));
@@ -48,9 +48,9 @@ describe('shapes as one', () => {
     }
   });
 
-  it('keep a line behind them as a line', () => {
+  it('keeps a line behind the shapes as a line', () => {
     const mast = parsePath('M250 50L250 150');
     expect(silhouetteOf([mast, square]).behind).toEqual(mast);
-    expect(closedLines(silhouetteOf([mast, square]).area)).toBe(1);
+    expect(countSubpaths(silhouetteOf([mast, square]).area)).toBe(1);
   });
 });

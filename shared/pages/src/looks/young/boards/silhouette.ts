@@ -5,7 +5,7 @@ import type { Board } from './board';
 
 type Ring = readonly number[];
 
-/** Steps in which curves and edges are followed, in sheet units. */
+/** Distance between the points at which curves and edges are sampled, in sheet units. */
 const STEP = 2;
 
 /** The closed lines of shapes as rings, all in the same direction. */
@@ -30,7 +30,7 @@ export function wholeParts({ parts }: Board): Path[] {
   );
 }
 
-/** Overlapping shapes as one: open lines behind it, its area, and its outline. */
+/** Merges overlapping shapes into one: the open lines behind it, its area, and its outline. */
 export function silhouetteOf(shapes: readonly Path[]): Record<'behind' | 'area' | 'outline', Path> {
   const rings = ringsOf(shapes);
   return {
@@ -57,11 +57,11 @@ function outsideOf(ring: Ring, others: readonly Ring[]): Path[] {
     const steps = Math.max(1, Math.ceil(Math.hypot(dx, dy) / STEP));
     for (let k = 0; k <= steps; k++) {
       const point = [x + (dx * k) / steps, y + (dy * k) / steps] as const;
-      const was = isOutside;
+      const wasOutside = isOutside;
       isOutside = !others.some((other) => contains([other], ...point));
-      if (isOutside && !was) lines.push([...point]);
+      if (isOutside && !wasOutside) lines.push([...point]);
       // Within a straight stretch, its ends are enough.
-      else if (isOutside ? k === steps : was) lines.at(-1)?.push(...point);
+      else if (isOutside ? k === steps : wasOutside) lines.at(-1)?.push(...point);
     }
   }
   return lines.filter(({ length }) => length > 2).map(line);
