@@ -36,8 +36,8 @@ export const artDeco: Look = {
     const hole = polygon([425, 150, 690, 260, 690, 870, 425, 980, 160, 870, 160, 260]);
     const clip = toPathData(hole);
     stage.draw(hole, { line: 1.3 });
-    const head = isBroadBust(stage);
-    if (head) {
+    const broadBust = isBroadBust(stage);
+    if (broadBust) {
       for (let i = 1; i < 12; i++)
         stage.stroke(
           line([
@@ -59,12 +59,12 @@ export const artDeco: Look = {
         float: 0.5,
         sink: -6,
         stretch: false,
-        crop: head,
+        crop: broadBust,
         area,
       }),
-      head ? { clip } : {},
+      broadBust ? { clip } : {},
     );
-    if (head) stage.stroke(hole, 1.3);
+    if (broadBust) stage.stroke(hole, 1.3);
     if (stage.bust)
       stage
         .draw(polygon([160, 846, 690, 846, 690, 870, 425, 980, 160, 870]), { line: 1.3 })

@@ -45,8 +45,14 @@ export const doily: Look = {
         ? { crop: true, area: { x: x - 0.8 * r, y: y - r, w: 1.6 * r, h: 2 * r } }
         : {}),
     });
-    const open = path(`M0 0L850 0L850 ${y}L${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}L0 ${y}Z`);
-    stage.show(dog, stage.bust ? { clip: toPathData(isBroadBust(stage) ? hole : open) } : {});
+    // A narrow bust may extend past the ring above its middle.
+    const aboveLowerArc = path(
+      `M0 0L850 0L850 ${y}L${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}L0 ${y}Z`,
+    );
+    stage.show(
+      dog,
+      stage.bust ? { clip: toPathData(isBroadBust(stage) ? hole : aboveLowerArc) } : {},
+    );
     if (stage.bust)
       stage.stroke(
         isBroadBust(stage) ? hole : path(`M${x - r} ${y}A${r} ${r} 0 0 0 ${x + r} ${y}`),

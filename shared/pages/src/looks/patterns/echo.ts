@@ -42,7 +42,8 @@ const DIRECTIONS: readonly Point[] = [
 ];
 
 /**
- * Radius of the outline from its center in each direction, smoothed over neighboring directions.
+ * Distance from x, y to the farthest point of the dog's outline in each of `RAYS` directions,
+ * smoothed over neighboring directions.
  */
 function reach(placedDog: PlacedDog, x: number, y: number): number[] {
   const far = new Array<number>(RAYS).fill(0);
@@ -92,7 +93,7 @@ export const echo: Look = {
       });
       stage.draw(catmullRom(points, true));
       if (k % 3 !== 1) continue;
-      // Every third band is woven: teeth between its two edges.
+      // Every third band has teeth between its two edges.
       const teeth: number[] = [];
       for (let i = 0; i < points.length; i += stage.rich ? 2 : 4) {
         const [dx, dy] = [points[i] - x, points[i + 1] - y];

@@ -5,7 +5,7 @@ import { triangles } from '../parts/tiles';
 import { moonToken, starToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-/** The whole page in irregular triangles like a cut crystal, in the frame of a gem. */
+/** Irregular triangles all over the page, like a cut crystal, in a frame shaped like a gem. */
 export const facets: Look = {
   id: 'facets',
   number: 58,

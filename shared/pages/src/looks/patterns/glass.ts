@@ -9,7 +9,7 @@ import { poissonDiskSample, voronoi } from '../parts/voronoi';
 import { starToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-/** Height of the sill, the lowest row of panes, that a broad bust looks over. */
+/** Top of the lowest row of panes, the sill that a broad bust looks over. */
 const SILL = 880;
 
 /** Draws a row of panes, each with a shape in it. */

@@ -31,15 +31,16 @@ export const jigsaw: Look = {
     stage.show(stage.stand({ ground: 950, w: 580, h: 720 }), { halo: 0 });
     const [cols, rows] = [3, stage.rich ? 4 : 3];
     const [w, h] = [AREA.w / cols, AREA.h / rows];
+    /** An edge with a tab on one side, as path data. */
     const tab = (
       from: readonly [number, number],
       dx: number,
       dy: number,
-      long: number,
+      length: number,
       side: number,
     ): string => {
       const at = (t: number, n: number): string =>
-        `${from[0] + dx * long * t - dy * n * long * side} ${from[1] + dy * long * t + dx * n * long * side}`;
+        `${from[0] + dx * length * t - dy * n * length * side} ${from[1] + dy * length * t + dx * n * length * side}`;
       return `M${at(0, 0)}L${at(0.38, 0)}C${at(0.46, 0.02)} ${at(0.34, 0.16)} ${at(0.4, 0.22)}C${at(0.46, 0.28)} ${at(0.54, 0.28)} ${at(0.6, 0.22)}C${at(0.66, 0.16)} ${at(0.54, 0.02)} ${at(0.62, 0)}L${at(1, 0)}`;
     };
     let d = '';

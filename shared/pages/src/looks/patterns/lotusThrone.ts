@@ -37,15 +37,15 @@ export const lotusThrone: Look = {
           ]
         : [['lotus', 8, 130]],
     );
-    // Lower in front of a broad bust, because the petals would hide its mouth.
-    const low = isBroadBust(stage) ? 1080 : 1025;
-    stage.draw(circle(425, low, 284));
+    // In front of a broad bust, the throne is lower. Otherwise its petals would hide the mouth.
+    const throneY = isBroadBust(stage) ? 1080 : 1025;
+    stage.draw(circle(425, throneY, 284));
     const dog = stage.stand({ ground: 850, w: 490, h: 600, sink: 90, float: 0.1, whole: true });
     stage.show(dog);
     mandala(
       stage,
       425,
-      low,
+      throneY,
       stage.rich ? 76 : 120,
       stage.rich
         ? [

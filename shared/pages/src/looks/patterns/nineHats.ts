@@ -33,7 +33,7 @@ const HATS: readonly Prop[] = [
 
 const WORN = { size: 0.8, sink: 0.1 };
 
-/** The hats to try in the nth box: its own, then the others, which start at a different one. */
+/** The hats to try in the nth box: its own, then all, starting with a different one per box. */
 const hatsFor = (n: number): readonly Prop[] => [
   HATS[n],
   ...HATS.map((_, i) => HATS[(n + 4 + i) % HATS.length]),

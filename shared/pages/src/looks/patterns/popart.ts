@@ -89,7 +89,7 @@ export const popart: Look = {
       const clip = toPathData(hole);
       stage.draw(hole, { line: 1.2 });
       fill(stage, box, clip);
-      // Each of two dogs is on one diagonal.
+      // If there are two dogs, each has its own diagonal.
       const memberStage = stage.member(i % 3 === 0 ? 0 : 1);
       const dog = memberStage.stand({
         ground: box.y + h - 22,

@@ -51,7 +51,7 @@ const PATCHES: readonly Patch[] = [
 /** The patches up to eight years: those with few fields. */
 const CALM = [0, 2, 3, 5, 6].map((i) => PATCHES[i]);
 
-/** A length, cut into equal parts. */
+/** Cuts a length into equal parts. */
 const split = (length: number, parts: number): number[] =>
   new Array<number>(parts).fill(length / parts);
 
@@ -79,18 +79,18 @@ export const quilt: Look = {
   draw(stage) {
     const { area } = stage;
     const [s, tall] = [area.w / 5, area.h / 7];
-    // A broad bust has its name on a patch below it.
-    const label = isBroadBust(stage);
+    // A broad bust leaves room below it for a patch with the name.
+    const hasLabel = isBroadBust(stage);
     const mid = {
       x: area.x + s,
       y: area.y + tall,
       w: area.w - 2 * s,
-      h: area.h - (label ? 3 : 2) * tall,
+      h: area.h - (hasLabel ? 3 : 2) * tall,
     };
     const columns = [s, ...split(mid.w, stage.rich ? 3 : 2), s];
-    const sides = split(mid.h, stage.rich ? (label ? 4 : 5) : 3);
-    const rows = [tall, ...sides, ...(label ? [tall] : []), tall];
-    const low = 1 + sides.length;
+    const sides = split(mid.h, stage.rich ? (hasLabel ? 4 : 5) : 3);
+    const rows = [tall, ...sides, ...(hasLabel ? [tall] : []), tall];
+    const labelRow = 1 + sides.length;
     const patches = stage.rich ? PATCHES : CALM;
     let k = 0;
     let y = area.y;
@@ -98,7 +98,7 @@ export const quilt: Look = {
       let x = area.x;
       for (const [c, w] of columns.entries()) {
         const within = c > 0 && c < columns.length - 1 && r > 0;
-        if (!within || r > low || (r === low && !(label && stage.name))) {
+        if (!within || r > labelRow || (r === labelRow && !(hasLabel && stage.name))) {
           stage.draw(rect(x, y, w, h));
           if ((r + c) % 2 === 1)
             patches[(k++ * 3) % patches.length](stage, x + w / 2, y + h / 2, tall * 0.92);
@@ -107,7 +107,7 @@ export const quilt: Look = {
       }
       y += h;
     }
-    if (label && stage.name)
+    if (hasLabel && stage.name)
       stage.draw(rect(mid.x, mid.y + mid.h, mid.w, tall)).text(stage.name, {
         x: mid.x + mid.w / 2,
         y: mid.y + mid.h + tall / 2,

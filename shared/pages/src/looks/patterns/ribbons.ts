@@ -11,7 +11,7 @@ import { peephole } from '../young/framed';
 /** Depth of the notches in a ribbon's ends, in sheet units. */
 const NOTCH = 34;
 
-/** Draws a ribbon with swallow tails across the page. Each kind has its own weave. */
+/** Draws a ribbon with swallow tails across the page. Each kind has its own pattern. */
 function ribbon(
   stage: Stage,
   y: number,

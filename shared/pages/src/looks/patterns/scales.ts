@@ -11,7 +11,7 @@ import { peephole } from '../young/framed';
 /** Number of arcs in a wave. */
 const ARCS = 2;
 
-/** Rows of whole waves, farther apart than those of `waves`. Every second row is plain. */
+/** Draws rows of whole waves, farther apart than those of `waves`. Every second row is plain. */
 function calmWaves(stage: Stage, r: number, low: number): void {
   for (let row = 6; row >= 0; row--)
     for (let x = AREA.x + (row % 2 === 0 ? r : 2 * r); x + r <= right(AREA) + 1; x += 2 * r)
@@ -46,7 +46,7 @@ export const scales: Look = {
     else calmWaves(stage, AREA.w / 4, low - 60);
     stage.show(stage.stand({ x: 460, ground: 960, w: 520, h: 640, float: 0.3, mirror: false }));
     stage.mat(rect(AREA.x, AREA.y - 20, AREA.w, AREA.h + 20));
-    // The dog sits between the waves.
+    // The lowest waves are in front of the dog.
     for (let i = 0; i < 4; i++)
       wave(stage, AREA.x + ((i + 0.5) * AREA.w) / 4, low, AREA.w / 8, stage.rich ? ARCS : 1);
     if (isCroppedAtSide(stage)) stage.frame(20);
