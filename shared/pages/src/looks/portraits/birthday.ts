@@ -1,5 +1,5 @@
 import { path, rect } from '@scribblepup/imaging/curves/shapes';
-import { right as rightOf } from '../../canvas/sheet';
+import { right } from '../../canvas/sheet';
 import { chinOf, isHeadOnly, middleOfFaces } from '../../canvas/features';
 import { noseOf } from '../../canvas/sheetHead';
 import type { PlacedDog } from '../../canvas/placedDog';
@@ -67,11 +67,12 @@ export const birthday: Look = {
       HAT,
       260,
     );
-    // The dog looks away from this side.
-    const right = noseOf(dog.head)[0] < 425;
+    // The cake goes to the side that the dog looks away from, and so does a single balloon.
+    const looksLeft = noseOf(dog.head)[0] < 425;
     const hasRoomAbove = dog.box.y > LOW_DOG;
-    if (stage.rich || right || hasRoomAbove) stage.put(balloon, 690, 440, 140, { rotation: 0.12 });
-    if (stage.rich || !right || hasRoomAbove)
+    if (stage.rich || looksLeft || hasRoomAbove)
+      stage.put(balloon, 690, 440, 140, { rotation: 0.12 });
+    if (stage.rich || !looksLeft || hasRoomAbove)
       stage.put(balloon, 160, 440, 140, { rotation: -0.12 });
     seasonalThings(stage);
     // A table hides the lower edge of a dog that the photo crops, and the neck of a head without a
@@ -86,9 +87,9 @@ export const birthday: Look = {
     putOnHat(stage, dog, partyHat, HAT);
     const s = stage.bust || isBare ? 112 : 150;
     // If the photo shows other dogs too, the cake is between the faces.
-    stage.put(cake, middleOfFaces(dog) ?? (right ? 765 - s : 85 + s), 1005, s);
-    const room = right ? dog.box.x - stage.area.x : rightOf(stage.area) - rightOf(dog.box);
-    if (stage.rich || room > s) stage.put(gift, right ? 85 + s * 0.7 : 765 - s * 0.7, 1005, s);
+    stage.put(cake, middleOfFaces(dog) ?? (looksLeft ? 765 - s : 85 + s), 1005, s);
+    const room = looksLeft ? dog.box.x - stage.area.x : right(stage.area) - right(dog.box);
+    if (stage.rich || room > s) stage.put(gift, looksLeft ? 85 + s * 0.7 : 765 - s * 0.7, 1005, s);
     stage.text(
       textFor('happyBirthday', stage.name),
       { x: 425, y: 132, width: 580, height: 48 },

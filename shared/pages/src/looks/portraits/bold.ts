@@ -19,7 +19,7 @@ export const bold: Look = {
     const box = name
       ? { x: area.x + 26, y: area.y + 26, w: area.w - 52, h: area.h - 200 }
       : { x: area.x + 26, y: area.y + 26, w: area.w - 52, h: area.h - 52 };
-    // Put a dog cropped at the bottom behind its name plate, on the frame.
+    // A dog cropped at the bottom ends close to its name plate, or to the frame if it has no name.
     const dog = stage.bust
       ? stage.stand({
           ground: box.y + box.h,

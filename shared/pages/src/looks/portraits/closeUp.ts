@@ -7,7 +7,7 @@ import { trim } from '../parts/trim';
 import { heartToken } from '../props/tokens';
 import { faceLayout } from '../young/framed';
 
-/** The head alone, as large as the page; or the upper part of the dog if the face is not known. */
+/** The head alone, as large as the page; or the upper part of the dog if its face is unknown. */
 export const closeUp: Look = {
   id: 'close-up',
   number: 57,

@@ -29,8 +29,7 @@ export const detective: Look = {
       [700, 160],
     ] as const;
     trail.forEach(([x, y], i) => stage.put(paw, x, y, 150, { rotation: i % 2 ? -0.35 : 0.1 }));
-    const small = stage.placeAt({ scale: 1, dx: 0, dy: 0 });
-    const { eyeMidpoint, width } = small.head;
+    const { eyeMidpoint, width } = stage.placeAt({ scale: 1, dx: 0, dy: 0 }).head;
     const [x, y, r] = [395, 400, 285];
     const scale = Math.min(
       (r * 1.32) / width,

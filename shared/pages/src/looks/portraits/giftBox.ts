@@ -70,12 +70,12 @@ export const giftBox: Look = {
         stretch: false,
       });
     const large = standAt((stage.bust ? 500 : 640) - (birthday ? 130 : 0));
-    // A dog with a low head would reach up to the name.
-    const over = birthday ? BELOW_NAME - large.box.y : 0;
+    // A dog with a low head stands higher above the rim, and could cover the name.
+    const overlap = birthday ? BELOW_NAME - large.box.y : 0;
     // Part of the dog is in the box, so only this share of a change in its height shows above the
     // rim.
-    const seen = (rim - large.box.y) / large.box.h;
-    const dog = over > 0 ? standAt(large.box.h - over / seen) : large;
+    const visibleShare = (rim - large.box.y) / large.box.h;
+    const dog = overlap > 0 ? standAt(large.box.h - overlap / visibleShare) : large;
     const half = showInVessel(stage, dog, 425, rim, [250, 315]);
     box(stage, 425, rim, 1000, half);
     paws(stage, dog, rim - 16);
@@ -88,8 +88,8 @@ export const giftBox: Look = {
           const odd = (r + c) % 2 === 1;
           if (!stage.rich && !odd) continue;
           const k = stage.rich ? 1 : 1.35;
-          const loved = stage.rich ? odd : c === 0;
-          stage.draw(loved ? heart(x, y, 54 * k) : star(x, y, 32 * k, 14 * k, 5), { line: 0.9 });
+          const isHeart = stage.rich ? odd : c === 0;
+          stage.draw(isHeart ? heart(x, y, 54 * k) : star(x, y, 32 * k, 14 * k, 5), { line: 0.9 });
         }
     stage.logo(425 - 34 - step, 866, half - 70, 170);
     stage.mat(rounded(30));

@@ -24,7 +24,7 @@ const LOW_SKYLINE = [
   [600, 180, 320],
 ] as const;
 
-/** A comic book cover with rays, a bang and a cape, and a skyline in front. */
+/** A comic book cover: rays, a burst and a cape, and a skyline in front. */
 export const hero: Look = {
   id: 'hero',
   number: 1,

@@ -7,7 +7,7 @@ import { fish } from '../props/things';
 import type { Look } from '../types/look';
 import { peephole } from '../young/framed';
 
-/** Joints between the blocks of an igloo's rows: angle in degrees, from the outer to the inner arc. */
+/** Angles of the joints between the blocks of each row, in degrees; the outer row first. */
 const JOINTS = [
   [18, 46, 74, 106, 134, 162],
   [32, 60, 90, 120, 148],

@@ -8,7 +8,7 @@ import { bone } from '../props/things';
 import { ballToken, heartToken, starToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-const BACKS: readonly ((stage: Stage, box: SheetBox, clip: string) => void)[] = [
+const BACKGROUNDS: readonly ((stage: Stage, box: SheetBox, clip: string) => void)[] = [
   (stage, { x, y, w, h }, clip) => {
     stage.draw(scallop(x + 66, y + 56, 44, 28, 7, 0.6), { clip });
     stage.draw(
@@ -41,7 +41,8 @@ const BACKS: readonly ((stage: Stage, box: SheetBox, clip: string) => void)[] = 
   },
 ];
 
-function shot(
+/** Draws an instant photo of the stage's dog in front of a background. */
+function drawPhoto(
   stage: Stage,
   x: number,
   y: number,
@@ -55,7 +56,7 @@ function shot(
   const hole = rect(box.x, box.y, box.w, box.h);
   const clip = toPathData(hole);
   stage.draw(hole);
-  BACKS[kind](stage, box, clip);
+  BACKGROUNDS[kind](stage, box, clip);
   const dog = stage.stand({
     ground: box.y + box.h - 8,
     w: box.w * 0.94,
@@ -71,36 +72,36 @@ function shot(
     .stroke(hole, 1.1);
 }
 
-function peg(stage: Stage, x: number, y: number): void {
+function drawPeg(stage: Stage, x: number, y: number): void {
   stage.draw(rect(x - 14, y, 28, 62, 6));
 }
 
 /** Writes the name, or draws a bone, below a photo. */
-function caption(stage: Stage, x: number, width: number): void {
+function drawCaption(stage: Stage, x: number, width: number): void {
   if (stage.name) stage.text(stage.name, { x, y: 986, width, height: 46, room: [8, 8] }, 0.8);
   else stage.put(bone, x, 986, 62);
 }
 
-function two(stage: Stage): void {
-  shot(stage.member(0), 80, 118, 440, 434, false, 0);
-  shot(stage.member(1), 330, 590, 440, 434, true, 1);
-  peg(stage, 300, 80);
-  peg(stage, 550, 552);
-  caption(stage, 550, 390);
+function drawTwoPhotos(stage: Stage): void {
+  drawPhoto(stage.member(0), 80, 118, 440, 434, false, 0);
+  drawPhoto(stage.member(1), 330, 590, 440, 434, true, 1);
+  drawPeg(stage, 300, 80);
+  drawPeg(stage, 550, 552);
+  drawCaption(stage, 550, 390);
   stage
     .put(heartToken, 300, 514, 54)
     .put(heartToken, 650, 350, 170, { rotation: 0.2 })
     .put(starToken, 200, 810, 170, { rotation: -0.2 });
 }
 
-function three(stage: Stage): void {
-  shot(stage.member(0), 80, 118, 340, 434, false, 0);
-  shot(stage.member(1), 432, 118, 340, 434, true, 2);
-  shot(stage.both('behind'), 220, 590, 410, 434, false, 1);
-  peg(stage, 250, 82);
-  peg(stage, 602, 82);
-  peg(stage, 425, 548);
-  caption(stage, 425, 320);
+function drawThreePhotos(stage: Stage): void {
+  drawPhoto(stage.member(0), 80, 118, 340, 434, false, 0);
+  drawPhoto(stage.member(1), 432, 118, 340, 434, true, 2);
+  drawPhoto(stage.both('behind'), 220, 590, 410, 434, false, 1);
+  drawPeg(stage, 250, 82);
+  drawPeg(stage, 602, 82);
+  drawPeg(stage, 425, 548);
+  drawCaption(stage, 425, 320);
   stage.put(heartToken, 250, 514, 54).put(starToken, 602, 514, 54);
   for (const s of [-1, 1]) stage.put(heartToken, 425 + s * 278, 810, 130, { rotation: s * 0.2 });
 }
@@ -126,7 +127,7 @@ export const photoLine: Look = {
   },
   draw(stage) {
     stage.stroke(path('M75 108C200 84 640 84 775 108M75 580C250 556 600 556 775 580'), 1.2);
-    if (stage.rich) three(stage);
-    else two(stage);
+    if (stage.rich) drawThreePhotos(stage);
+    else drawTwoPhotos(stage);
   },
 };

@@ -11,7 +11,7 @@ import { cushionLayout } from '../young/standing';
 
 const HAT = { size: 0.72, sink: 0.08 };
 
-/** A king's portrait: an oval frame of leaves on a wall of curtains. */
+/** A royal portrait in an oval frame of leaves, with curtains behind the dog. */
 export const royal: Look = {
   id: 'royal',
   number: 9,

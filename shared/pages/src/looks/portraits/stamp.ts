@@ -26,7 +26,7 @@ export const stamp: Look = {
     number: 39,
   },
   draw(stage) {
-    // From eight years on the picture has a frame of its own.
+    // From eight years on, the picture has a frame of its own.
     const inner = stage.rich ? 45 : 0;
     const box = inset({ ...AREA, h: 795 + inner }, inner);
     stage.put(plainSun(stage.rich ? 12 : 8), 215, 215, 74).put(cloud, 590, 210, 110);

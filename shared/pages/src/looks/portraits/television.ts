@@ -8,7 +8,7 @@ import { bookStack } from '../props/things';
 import { ballToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-/** The dog on an old television set that stands on a chest. */
+/** The dog on the screen of an old television set, which stands on a chest. */
 export const television: Look = {
   id: 'television',
   number: 65,

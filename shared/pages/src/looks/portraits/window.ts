@@ -69,8 +69,8 @@ export const window: Look = {
     }
     // The sill hides the lower end of the dog, down to the flower box.
     stage.draw(rect(l - 100, rim, box.w + 200, SILL));
-    const cloths = stage.rich ? 4 : 3;
-    const wide = 690 / cloths;
+    const flaps = stage.rich ? 4 : 3;
+    const wide = 690 / flaps;
     for (let x = 80; x < 769; x += wide)
       stage.draw(
         path(`M${x} 85L${x + wide} 85L${x + wide} 150C${x + wide} 205 ${x} 205 ${x} 150Z`),

@@ -53,10 +53,10 @@ export const wizard: Look = {
     stage.show(dog);
     putOnHat(stage, dog, wizardHat, HAT);
     // The low books, not the tall cauldron, stand on the side of the dog's face.
-    const isLeft = noseOf(dog.head)[0] < 425;
-    stage.put(bookStack, isLeft ? 185 : 665, 960, 165);
+    const looksLeft = noseOf(dog.head)[0] < 425;
+    stage.put(bookStack, looksLeft ? 185 : 665, 960, 165);
     // If the photo shows other dogs too, the cauldron is between the faces.
-    stage.put(cauldron, middleOfFaces(dog) ?? (isLeft ? 680 : 170), 950, 160);
+    stage.put(cauldron, middleOfFaces(dog) ?? (looksLeft ? 680 : 170), 950, 160);
     stage.draw(rect(60, 950, 730, 120));
     plate(stage, textFor('magic', stage.name), 425, 985, 470, 70);
     stage.frame(arch());

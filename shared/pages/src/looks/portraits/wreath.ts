@@ -48,17 +48,15 @@ export const wreath: Look = {
           rotation: a + Math.PI / 2 + spin,
         }),
       );
-    pointsOnCircle(x, y, 292, 6, 0.5).forEach(
-      ([px, py, a], i) =>
-        (stage.rich ? i === 1 : i % 2 === 1) ||
-        [
-          [-22, 10],
-          [22, 12],
-          [0, -24],
-        ].forEach(([dx, dy]) =>
-          stage.draw(circle(px + dx - Math.cos(a) * 6, py + dy - Math.sin(a) * 6, 25)),
-        ),
-    );
+    for (const [i, [px, py, a]] of pointsOnCircle(x, y, 292, 6, 0.5).entries()) {
+      if (stage.rich ? i === 1 : i % 2 === 1) continue;
+      for (const [dx, dy] of [
+        [-22, 10],
+        [22, 12],
+        [0, -24],
+      ] as const)
+        stage.draw(circle(px + dx - Math.cos(a) * 6, py + dy - Math.sin(a) * 6, 25));
+    }
     const hole = circle(x, y, r);
     stage.draw(hole, { line: 1.3 });
     const area = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
