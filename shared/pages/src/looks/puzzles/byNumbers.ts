@@ -33,7 +33,7 @@ export const byNumbers: Look = {
       float: 0.4,
       area: box,
     });
-    const off = outlinesAround(dog, 22);
+    const keepOff = outlinesAround(dog, 22);
     const marks: [string, number, number][] = [];
     for (const cell of voronoi(points, inset(box, -30))) {
       if (cell.length < 6) continue;
@@ -46,7 +46,7 @@ export const byNumbers: Look = {
         cx < box.x + box.w - 20 &&
         cy > box.y + 20 &&
         cy < box.y + box.h - 20 &&
-        !isInAny(off, [cx, cy])
+        !isInAny(keepOff, [cx, cy])
       )
         marks.push([String(rng.integer(1, colors)), cx, cy]);
     }

@@ -9,7 +9,7 @@ import { ball } from '../props/things';
 import { appleToken, ballToken, boneToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-/** Things around the dog: x, y, size, and the radius that dots and numbers must not enter. */
+/** Things around the dog: x, y, size, and the radius that no number may enter. */
 const THINGS = [
   [cloud, 166, 206, 112, 78],
   [plainSun(8), 685, 220, 60, 76],
@@ -40,7 +40,7 @@ export const connect: Look = {
     const { dots, labels } = numberedDots(ring, { x: 80, y: 130, w: 690, h: 890 });
     stage.stroke(catmullRom([75, 955, 250, 940, 425, 958, 600, 940, 775, 955]));
     for (const [thing, x, y, size, radius] of THINGS)
-      // A number or a dot on a thing would be hard to read.
+      // A number on a thing would be hard to read.
       if (labels.every(([, left, top]) => Math.hypot(left - x, top - y) > radius))
         stage.put(thing, x, y, size);
     stage.show(dog, { parts: 'inside' });

@@ -7,7 +7,8 @@ import { house } from '../props/things';
 import { heartToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-function grid(
+/** Draws an empty grid with a bold outline. */
+function drawGrid(
   stage: Stage,
   x: number,
   y: number,
@@ -22,7 +23,7 @@ function grid(
 }
 
 /** Draws a crayon that points upward. */
-function crayon(stage: Stage, x: number, low: number, tall: number): void {
+function drawCrayon(stage: Stage, x: number, low: number, tall: number): void {
   const top = low - tall;
   stage.draw(
     path(
@@ -77,14 +78,14 @@ export const copyGrid: Look = {
       }),
       { halo: 0, clip: toPathData(hole) },
     );
-    grid(stage, x, y, columns, rows, cell);
-    if (wide) grid(stage, x, y + box.h + 60, columns, rows, cell);
-    else grid(stage, 770 - box.w, y, columns, rows, cell);
+    drawGrid(stage, x, y, columns, rows, cell);
+    if (wide) drawGrid(stage, x, y + box.h + 60, columns, rows, cell);
+    else drawGrid(stage, 770 - box.w, y, columns, rows, cell);
     const low = wide ? y + 2 * box.h + 60 : y + box.h;
     const room = 1020 - low - 50;
     if (room > 110)
       for (let i = 0; i < 4; i++)
-        crayon(stage, 150 + i * 183, 1020, Math.min(330, room) * (i % 2 ? 0.84 : 1));
+        drawCrayon(stage, 150 + i * 183, 1020, Math.min(330, room) * (i % 2 ? 0.84 : 1));
     stage.heading(textFor('copy', stage.name), 105);
   },
 };

@@ -5,7 +5,7 @@ import { sitting } from '../../testing/dogs';
 import { bush, mushroom } from '../props/nature';
 import { differences } from './differences';
 
-/** Draws the puzzle. Returns its stage, its heading, its dog and the plants that it puts. */
+/** Draws the puzzle. Returns its stage, plants and heading, and the dog of its first picture. */
 function drawPuzzle(dog: DogArt, keepMuzzleVisible: boolean) {
   const choices = { name: 'Bo', bornMonth: null };
   const stage = new Stage(dog, choices, differences.id, null, {
@@ -20,7 +20,7 @@ function drawPuzzle(dog: DogArt, keepMuzzleVisible: boolean) {
   ];
   differences.draw(stage);
   const plants = put.mock.calls.filter(([thing]) => thing === mushroom || thing === bush);
-  return { stage, plants, spot: show.mock.calls[0][0], text: heading.mock.calls[0][0] };
+  return { stage, plants, placedDog: show.mock.calls[0][0], text: heading.mock.calls[0][0] };
 }
 
 test('the page states the number of differences', () => {
@@ -29,8 +29,8 @@ test('the page states the number of differences', () => {
 });
 
 test('a thing that would hide the muzzle in both pictures is not counted', () => {
-  const { spot, plants } = drawPuzzle(sitting, false);
-  const { scale, dx, dy } = spot.item;
+  const { placedDog, plants } = drawPuzzle(sitting, false);
+  const { scale, dx, dy } = placedDog.item;
   const [, x, y] = plants[0];
   const face = sitting.face!;
   // The dog sniffs at the plant.
@@ -39,9 +39,9 @@ test('a thing that would hide the muzzle in both pictures is not counted', () =>
     face: { ...face, nose: [(x - dx) / scale, (y - 12 - dy) / scale] },
   };
   const hidden = drawPuzzle(sniffing, false);
-  expect(noseOf(hidden.spot.head)[0]).toBeCloseTo(x, 0);
+  expect(noseOf(hidden.placedDog.head)[0]).toBeCloseTo(x, 0);
   expect([hidden.text, hidden.stage.hidesFace()]).toEqual(['Find 6 differences', true]);
-  const open = drawPuzzle(sniffing, true);
-  expect([open.text, open.stage.hidesFace()]).toEqual(['Find 5 differences', false]);
-  expect(open.stage.items.length).toBeLessThan(hidden.stage.items.length);
+  const visible = drawPuzzle(sniffing, true);
+  expect([visible.text, visible.stage.hidesFace()]).toEqual(['Find 5 differences', false]);
+  expect(visible.stage.items.length).toBeLessThan(hidden.stage.items.length);
 });

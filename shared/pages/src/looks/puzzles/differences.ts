@@ -11,32 +11,32 @@ import { ball, bone, doghouse, house } from '../props/things';
 import { ballToken, heartToken, starToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-type Change = (stage: Stage, box: SheetBox, second: boolean) => void;
+/** Draws a thing in one way in the first picture, and in another or not at all in the second. */
+type Change = (stage: Stage, box: SheetBox, isSecond: boolean) => void;
 
-const changes: Readonly<Record<string, Change>> = {
-  rays: (stage, { x, y }, second) => void stage.put(plainSun(second ? 4 : 8), x + 78, y + 84, 62),
-  cloud: (stage, { x, y, w }, second) =>
-    void (second ? stage : stage.put(cloud, x + w * 0.8, y + 62, 76)),
-  token: (stage, { x, y, w, h }, second) =>
-    void stage.put(second ? starToken : heartToken, x + w - 146, y + h * 0.84 - 110, 34),
-  plant: (stage, { x, y, h }, second) =>
-    void stage.put(second ? bush : mushroom, x + 196, y + h - 12, second ? 58 : 96),
-  bone: (stage, { x, y, h }, second) =>
-    void stage.put(bone, x + 80, y + h - 44, 84, { rotation: second ? 0.75 : -0.4 }),
-  ball: (stage, { x, y, w, h }, second) =>
-    void (second
+/** The differences between the two pictures. */
+const CHANGES: readonly Change[] = Object.values<Change>({
+  rays: (stage, { x, y }, isSecond) =>
+    void stage.put(plainSun(isSecond ? 4 : 8), x + 78, y + 84, 62),
+  cloud: (stage, { x, y, w }, isSecond) =>
+    void (isSecond ? stage : stage.put(cloud, x + w * 0.8, y + 62, 76)),
+  token: (stage, { x, y, w, h }, isSecond) =>
+    void stage.put(isSecond ? starToken : heartToken, x + w - 146, y + h * 0.84 - 110, 34),
+  plant: (stage, { x, y, h }, isSecond) =>
+    void stage.put(isSecond ? bush : mushroom, x + 196, y + h - 12, isSecond ? 58 : 96),
+  bone: (stage, { x, y, h }, isSecond) =>
+    void stage.put(bone, x + 80, y + h - 44, 84, { rotation: isSecond ? 0.75 : -0.4 }),
+  ball: (stage, { x, y, w, h }, isSecond) =>
+    void (isSecond
       ? stage.draw(circle(x + w - 66, y + h - 50, 34))
       : stage.put(ball, x + w - 66, y + h - 50, 68)),
-};
+});
 
 /** The doghouse without the lines of its boards. */
 const plainDoghouse: Prop = doghouse.filter((_, i) => i !== 1);
 
-/** The differences between the two pictures. */
-const CHANGES: readonly Change[] = Object.values(changes);
-
 /** Draws one of the pictures. Returns for each change whether the picture has its thing. */
-function picture(stage: Stage, box: SheetBox, second: boolean): readonly boolean[] {
+function picture(stage: Stage, box: SheetBox, isSecond: boolean): readonly boolean[] {
   const { x, y, w, h } = box;
   const hole = rect(box.x, box.y, box.w, box.h, 16);
   const clip = toPathData(hole);
@@ -58,7 +58,7 @@ function picture(stage: Stage, box: SheetBox, second: boolean): readonly boolean
     ground: low - 26,
     w: w * 0.5,
     h: h * 0.78,
-    // Two dogs leave the sides free for the things that differ.
+    // With `crop`, two dogs would be so wide that they cover the things that differ.
     crop: !stage.two,
     sink: 26,
     stretch: false,
@@ -68,7 +68,7 @@ function picture(stage: Stage, box: SheetBox, second: boolean): readonly boolean
   stage.show(dog, { clip, detail: dog.item.detail * (isBroadBust(stage) ? 0.8 : 0.35) });
   const drawn = CHANGES.map((change) => {
     const before = stage.items.length;
-    change(stage, box, second);
+    change(stage, box, isSecond);
     return stage.items.length > before;
   });
   stage.stroke(hole, 1.3);

@@ -33,9 +33,11 @@ export const dotBone: Look = {
       dots.map(([x, y]) => circle(x, y, 4.2)),
       { fill: 'black', line: 0 },
     );
-    const far = offsetRing(ring, 18);
+    const numberRing = offsetRing(ring, 18);
     stage.labels(
-      dots.map((_, i) => [String(i + 1), 425 + far[2 * i], 290 + far[2 * i + 1]] as const),
+      dots.map(
+        (_, i) => [String(i + 1), 425 + numberRing[2 * i], 290 + numberRing[2 * i + 1]] as const,
+      ),
       13,
     );
     stage.draw(path('M50 860C200 830 330 870 480 845C620 825 720 860 800 840L800 1060L50 1060Z'));

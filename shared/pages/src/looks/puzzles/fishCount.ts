@@ -53,9 +53,9 @@ export const fishCount: Look = {
       sink: 40,
       area: { x: area.x, y: area.y, w: area.w, h: area.h - 110 },
     });
-    const off = outlinesAround(dog, 84);
+    const keepOff = outlinesAround(dog, 84);
     poissonDiskSample(rng, { x: area.x + 78, y: area.y + 130, w: area.w - 156, h: 560 }, 168)
-      .filter((point) => !isInAny(off, point))
+      .filter((point) => !isInAny(keepOff, point))
       .forEach(([x, y], i) => {
         const prop = KINDS[i % KINDS.length];
         stage.put(prop, x, y, prop === fishToken ? rng.between(118, 136) : rng.between(76, 92), {

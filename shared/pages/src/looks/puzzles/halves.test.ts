@@ -13,7 +13,8 @@ it.each(
   const { items } = composePage(dog, 'halves', { name: 'Bo', bornMonth: null, age });
   const frame = items.findLast((item) => item.kind === 'path' && item.stroke && !item.fill);
   const item = items.find(({ kind }) => kind === 'dog');
-  if (frame?.kind !== 'path' || item?.kind !== 'dog') throw new Error('a frame and a dog');
+  if (frame?.kind !== 'path' || item?.kind !== 'dog')
+    throw new Error('the page lacks a frame or a dog');
   const [, top] = controlPointBounds(parsePath(frame.d));
   expect(item.dy).toBeGreaterThan(top);
 });
@@ -21,7 +22,7 @@ it.each(
 it.each(ages)('folds the first of two dogs in a photo at %s, not the gap between them', (age) => {
   const { items } = composePage(twoDogs, 'halves', { name: 'Bo', bornMonth: null, age });
   const item = items.find(({ kind }) => kind === 'dog');
-  if (item?.kind !== 'dog' || !item.clip) throw new Error('a clipped dog');
+  if (item?.kind !== 'dog' || !item.clip) throw new Error('the page has no clipped dog');
   const [, , fold] = controlPointBounds(parsePath(item.clip));
   const eyes = (twoDogs.face?.eyes ?? []).map(
     ([x]) => item.dx + (item.mirror ? -x : x) * item.scale,
@@ -34,14 +35,14 @@ it.each(ages)('folds the first of two dogs in a photo at %s, not the gap between
 function halfOf(dog: DogArt, age: (typeof ages)[number]) {
   const { items } = composePage(dog, 'halves', { name: 'Bo', bornMonth: null, age });
   const item = items.find(({ kind }) => kind === 'dog');
-  if (item?.kind !== 'dog' || !item.clip) throw new Error('a clipped dog');
+  if (item?.kind !== 'dog' || !item.clip) throw new Error('the page has no clipped dog');
   const [left, , fold] = controlPointBounds(parsePath(item.clip));
   const onSheet = (x: number): number => item.dx + (item.mirror ? -1 : 1) * item.scale * x;
   return { left, fold, onSheet };
 }
 
-/** The dog, turned around. */
-function turned(dog: DogArt): DogArt {
+/** The dog with its outline and its head mirrored. */
+function mirrored(dog: DogArt): DogArt {
   const flip = (x: number): number => dog.width - x;
   const { head } = dog;
   return {
@@ -58,17 +59,14 @@ function turned(dog: DogArt): DogArt {
 it.each(
   ages.flatMap((age) => [
     [age, 'left', inProfile] as const,
-    [age, 'right', turned(inProfile)] as const,
+    [age, 'right', mirrored(inProfile)] as const,
   ]),
-)(
-  'shows the half with the head of a dog in profile at %s: its head is on the %s',
-  (age, _, dog) => {
-    const { left, fold, onSheet } = halfOf(dog, age);
-    const nose = onSheet(dog.head?.nose?.[0] ?? NaN);
-    expect(nose).toBeGreaterThan(left);
-    expect(nose).toBeLessThan(fold);
-  },
-);
+)('shows the half with the head of a dog in profile at %s, on the %s', (age, _, dog) => {
+  const { left, fold, onSheet } = halfOf(dog, age);
+  const nose = onSheet(dog.head?.nose?.[0] ?? NaN);
+  expect(nose).toBeGreaterThan(left);
+  expect(nose).toBeLessThan(fold);
+});
 
 it.each(ages)('shows the wider half of a dog in a three-quarter view at %s', (age) => {
   const { width } = sitting;

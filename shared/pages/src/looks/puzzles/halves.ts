@@ -38,13 +38,13 @@ function middleOfTouchingFaces(placedDog: PlacedDog): number | null {
   return others.length === 0 ? null : others.reduce((sum, x) => sum + x, 0) / others.length;
 }
 
-/** Whether the head is so far from the middle of the dog that the page cannot be folded there. */
+/** Whether the head is too far from the middle of the dog to fold the page there. */
 function isHeadAside(placedDog: PlacedDog): boolean {
   const { x, w } = boundsOfHead(placedDog);
   return Math.abs(placedDog.head.eyeMidpoint[0] - x - w / 2) >= w * 0.18;
 }
 
-/** Minimum width of the visible half, as a share of the dog's width: less would be a sliver. */
+/** Minimum width of the visible half, as a share of the dog's width. Less would be a sliver. */
 const MIN_HALF = 0.42;
 
 /**
@@ -152,8 +152,7 @@ export const halves: Look = {
     const aside = Math.max(box.x + box.w * 0.4, Math.min(box.x + box.w * 0.6, fold)) - fold;
     const placedDog = stage.placeAt({ ...shown.item, dx: shown.item.dx + aside });
     const middle = fold + aside;
-    // The squares start at the fold and at the lower edge, so that both halves have the same
-    // squares.
+    // The squares start at the fold and at the lower edge, so that both halves have equal squares.
     const squares = [];
     for (let x = middle - step * 4; x < box.x + box.w - step / 4; x += step)
       if (x > box.x + step / 4) squares.push(line([x, box.y, x, box.y + box.h]));

@@ -46,20 +46,26 @@ export const maze: Look = {
       ),
       1.15,
     );
-    const corner = (of: Stage, left: number, top: number, wide: number, tall: number): void => {
+    const drawCorner = (
+      memberStage: Stage,
+      left: number,
+      top: number,
+      wide: number,
+      tall: number,
+    ): void => {
       const [x0, y0] = [x + left * cell, y + top * cell];
       const [x1, y1] = [x0 + wide * cell, y0 + tall * cell];
       // The other two sides are walls of the maze, one of them with a door.
       const outerSides = line([x0, y0, ...(top > 0 ? [x0, y1] : [x1, y0]), x1, y1]);
-      if (of.bust) of.stroke(outerSides, 1.15);
+      if (memberStage.bust) memberStage.stroke(outerSides, 1.15);
       const room = {
         x: x0 + 6,
         y: y0 + 8,
         w: wide * cell - 24,
         h: tall * cell - 12,
       };
-      of.show(
-        of.stand({
+      memberStage.show(
+        memberStage.stand({
           x: room.x + room.w / 2,
           ground: room.y + room.h,
           w: room.w,
@@ -70,12 +76,12 @@ export const maze: Look = {
         }),
         {
           halo: 0,
-          ...(of.bust ? { clip: toPathData(rect(x0, y0, wide * cell, tall * cell)) } : {}),
+          ...(memberStage.bust ? { clip: toPathData(rect(x0, y0, wide * cell, tall * cell)) } : {}),
         },
       );
     };
-    corner(stage.member(0), 0, rows - dogRows, dogColumns, dogRows);
-    if (stage.two) corner(stage.member(1), columns - goalColumns, 0, goalColumns, goalRows);
+    drawCorner(stage.member(0), 0, rows - dogRows, dogColumns, dogRows);
+    if (stage.two) drawCorner(stage.member(1), columns - goalColumns, 0, goalColumns, goalRows);
     else stage.put(bone, x + (columns - 1) * cell, y + cell * 0.95, cell * 1.3, { rotation: -0.5 });
     stage.heading(textFor('maze', stage.name, stage.two), (area.y + y) / 2 - 4);
   },

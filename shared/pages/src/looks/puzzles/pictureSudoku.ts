@@ -12,7 +12,7 @@ import { peephole } from '../young/framed';
 const HIDDEN = 7;
 
 /**
- * A 4 x 4 grid in which every row, column and 2 x 2 box has each picture once. The hidden cells have
+ * A 4 x 4 grid in which every row, column and 2 x 2 box has each picture once. The puzzle has
  * exactly one solution.
  */
 export const pictureSudoku: Look = {

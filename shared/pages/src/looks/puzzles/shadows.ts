@@ -12,8 +12,8 @@ import { peephole } from '../young/framed';
 import { meadow } from '../young/meadow';
 
 /**
- * Distortions of the three shadows: for a share `v` of the height from the top, the factor for the
- * width and the new share. The first is the dog's own shadow.
+ * Distortions of the three shadows: for a height `v`, as a share from the top, the factor for the
+ * width and the new height. The first is the dog's own shadow.
  */
 const SHADOWS: readonly ((v: number) => readonly [wide: number, v: number])[] = [
   (v) => [1, v],
@@ -23,18 +23,19 @@ const SHADOWS: readonly ((v: number) => readonly [wide: number, v: number])[] = 
   (v) => [1.16 - 0.56 * v, v ** 0.8],
 ];
 
+/** The outlines of a placed dog's shadow, distorted by one of `SHADOWS`. */
 function shadow({ box, rings }: PlacedDog, kind: number): Path {
   const middle = box.x + box.w / 2;
-  const [least, most] = [box.y, box.y + box.h];
+  const [top, bottom] = [box.y, box.y + box.h];
   return joined(
     outerRings(rings).map((ring) => {
       const points = resampleRing(ring, 64);
       const out: number[] = [];
       for (let i = 0; i < points.length; i += 2) {
         const [wide, v] = SHADOWS[kind](
-          Math.max(0, Math.min(1, (points[i + 1] - least) / (most - least))),
+          Math.max(0, Math.min(1, (points[i + 1] - top) / (bottom - top))),
         );
-        out.push(middle + (points[i] - middle) * wide, least + v * (most - least));
+        out.push(middle + (points[i] - middle) * wide, top + v * (bottom - top));
       }
       return catmullRom(out, true);
     }),
@@ -64,7 +65,7 @@ export const shadows: Look = {
     const shown = stage.both('beside');
     const two = shown !== stage;
     const order = stage.rng.shuffle([0, 1, 2]);
-    // The shadow of a broad bust is low.
+    // The shadows of a broad bust need less height.
     const top = isBroadBust(stage.member(0)) || isBroadBust(stage.member(1)) ? 770 : 660;
     order.forEach((kind, i) => {
       const box = { x: 75 + (i * 700) / 3, y: top, w: 700 / 3, h: 1025 - top };

@@ -8,7 +8,7 @@ import { sums } from './sums';
 const FIRST = 528;
 
 it.each([0, 1, 2])(
-  'has the signs of its sums if it is simplified by %i steps',
+  'keeps the signs of its sums when it is simplified by %i steps',
   (simplification) => {
     const stage = new Stage(sitting, { name: 'Bo', bornMonth: null }, sums.id, null, {
       seed: 0,

@@ -54,7 +54,7 @@ export const sums: Look = {
       for (let i = 0; i < a; i++) putThing(140 + i * 88);
       for (let i = 0; i < b; i++) putThing(462 + i * 88);
       stage.draw(rect(656, y - 42, 84, 84, 14), { line: 1.1 });
-      // One item, which a simplified page keeps; it would drop such a small sign alone.
+      // Both signs are one item, because a simplified page drops items as small as one sign.
       stage.labels(
         [
           ['+', 388, y],

@@ -4,11 +4,11 @@ import { leashesFor } from './tangle';
 
 /** Minimum angle at which two leashes cross, in degrees. */
 const MIN_ANGLE = 30;
-/** Minimum distance of two leashes away from their crossings: five widths of a line of 4.5 units. */
+/** Minimum distance of leashes away from their crossings: five widths of a line of 4.5 units. */
 const MIN_DISTANCE = 22;
 /** Length of a leash around a crossing in which the other leash is close. */
 const NEAR_CROSSING = 62;
-/** Minimum radius of a bend; a sharper one is an elbow. */
+/** Minimum radius of a bend, in sheet units. */
 const MIN_RADIUS = 15;
 
 interface Sample {
@@ -71,7 +71,7 @@ describe.each([
   const leashes = leashesFor(toMiddle, mirror).map(samplesOf);
   const pairs = leashes.flatMap((a, i) => leashes.slice(i).map((b) => [a, b] as const));
 
-  it('end at the x of the dogs and things to which they lead', () => {
+  it('start at their numbers and end above the dogs and things that they lead to', () => {
     const lows = leashes.map((leash) => leash.at(-1)?.at[0] ?? NaN);
     expect(lows[toMiddle]).toBe(425);
     expect(lows.toSorted((a, b) => a - b)).toEqual([215, 425, 635]);
@@ -102,7 +102,7 @@ describe.each([
     expect(minDistance).toBeGreaterThanOrEqual(MIN_DISTANCE);
   });
 
-  it('have no sharp elbow', () => {
+  it('have no sharp bend', () => {
     for (const leash of leashes)
       for (let i = 1; i + 1 < leash.length; i++) {
         const [p, q] = [minus(leash[i].at, leash[i - 1].at), minus(leash[i + 1].at, leash[i].at)];

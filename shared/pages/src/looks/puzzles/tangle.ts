@@ -38,7 +38,7 @@ export function leashesFor(toMiddle: number, mirror: boolean): Path[] {
 }
 
 /** Draws the dog at the middle leash, between a bowl and a ball. */
-function oneEnd(stage: Stage, lows: readonly number[]): void {
+function drawOneDog(stage: Stage, lows: readonly number[]): void {
   const area = { x: 85, y: 620, w: 680, h: 405 };
   lows.forEach((x, i) => {
     if (i === 1) return;
@@ -67,7 +67,7 @@ function oneEnd(stage: Stage, lows: readonly number[]): void {
 }
 
 /** Draws both dogs, with a ball at the leash between them. */
-function twoEnds(stage: Stage, [left, middle, right]: readonly number[]): void {
+function drawTwoDogs(stage: Stage, [left, middle, right]: readonly number[]): void {
   stage.put(ball, middle, 900, 104).stroke(path(`M${middle} 660L${middle} 850`), 1.5);
   [left, right].forEach((x, i) => {
     const memberStage = stage.member(i);
@@ -118,8 +118,8 @@ export const tangle: Look = {
     tops.forEach((x, i) => {
       stage.draw(circle(x, 205, 44)).labels([[String(i + 1), x, 205]], 40);
     });
-    if (stage.two) twoEnds(stage, lows);
-    else oneEnd(stage, lows);
+    if (stage.two) drawTwoDogs(stage, lows);
+    else drawOneDog(stage, lows);
     stage.heading(textFor('tangle', stage.name, stage.two), 124, 600);
     stage.mat(rounded(24));
   },

@@ -25,13 +25,13 @@ it.each([
   ['hats', sitting],
   ['other hats, if some do not fit', lowBrowed],
   ['tokens, if no hat fits', { ...sitting, cut: { ...sitting.cut, top: true } }],
-])('has six dogs, of which exactly two are the same: %s', (_, dog) => {
+])('shows six dogs, exactly two of them identical: %s', (_, dog) => {
   const things = thingsOf(dog);
   expect(things).toHaveLength(6);
   expect(new Set(things).size).toBe(5);
 });
 
-it('has large hats on the head of a lying dog, which would be tiny as a whole', () => {
+it('draws large hats on a lying dog, by showing only its head', () => {
   const dog = withFace(
     { ...lying, solids: [], lights: [] },
     [

@@ -52,7 +52,7 @@ const TOKENS: readonly Prop[] = [heartToken, starToken, boneToken, ballToken, ap
 /** The hat or token in a box, and its dog, both by number. */
 type Twin = readonly [thing: number, dog: number];
 
-/** Only two boxes are the same. */
+/** The six boxes of a page for one dog and for two. Exactly two boxes are the same. */
 const OF_ONE: readonly Twin[] = [
   [1, 0],
   [0, 0],

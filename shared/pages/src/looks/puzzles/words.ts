@@ -94,8 +94,8 @@ export const words: Look = {
     for (let i = 1; i < side; i++)
       stage.stroke(line([x + i * cell, top, x + i * cell, top + SQUARE]), 0.6);
     stage.labels(
-      letters.flatMap((signs, r) =>
-        signs.map((s, c) => [s, x + (c + 0.5) * cell, top + (r + 0.5) * cell] as const),
+      letters.flatMap((row, r) =>
+        row.map((letter, c) => [letter, x + (c + 0.5) * cell, top + (r + 0.5) * cell] as const),
       ),
       stage.rich ? 28 : 34,
     );
