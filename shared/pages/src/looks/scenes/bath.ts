@@ -52,9 +52,10 @@ export const bath: Look = {
       [430, 165, 60],
     ] as const)
       stage.put(bubble, bx, by, s);
+    const rim = 735;
     const dog = stage.stand({
       x: 380,
-      rim: 735,
+      rim,
       hide: stage.bust ? 0.1 : 0.26,
       w: 540,
       h: 600,
@@ -62,7 +63,6 @@ export const bath: Look = {
     });
     const half = Math.min(330, Math.max(270, dog.box.w / 2 + 46));
     const x = Math.max(area.x + half + 14, Math.min(775 - half - 14, dog.box.x + dog.box.w / 2));
-    const rim = 735;
     showBehindRim(stage, dog, rim, {}, [x - half + 10, x + half - 10]);
     stage
       .draw(
@@ -92,6 +92,7 @@ export const bath: Look = {
       [0.4, 38],
       [0.7, 46],
     ] as const;
+    // No foam may hide a nose.
     const noses = membersOf(dog).map(({ head }) => noseOf(head));
     for (const [t, r] of foam)
       if (noses.every(([nx, ny]) => Math.abs(x + t * half - nx) > r * 1.3 || ny < rim - 4 - r))

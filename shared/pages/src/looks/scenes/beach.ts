@@ -10,17 +10,17 @@ import { underLayout } from '../young/standing';
 /** Size of the umbrella, in sheet units. Its upper half must stay visible. */
 const UMBRELLA = 178;
 
-/** Range of heights for the foot of the pole: on the sand. */
+/** Range of the y of the pole's foot: on the sand. */
 const SAND = [700, 880] as const;
 
-/** Height of the foot of the pole at x, so that the dog hides neither the umbrella nor most of its pole. */
+/** The y of the pole's foot, so that the dog hides neither the umbrella nor most of the pole. */
 function poleFoot(dog: PlacedDog, x: number): number {
   const half = 0.9 * UMBRELLA;
-  const above = membersOf(dog).flatMap(({ rings }) =>
+  const outlineYs = membersOf(dog).flatMap(({ rings }) =>
     rings.flatMap((ring) => ring.filter((_, i) => i % 2 === 1 && Math.abs(ring[i - 1] - x) < half)),
   );
   const [top, bottom] = SAND;
-  return Math.max(top, Math.min(bottom, Math.min(...above) + UMBRELLA));
+  return Math.max(top, Math.min(bottom, Math.min(...outlineYs) + UMBRELLA));
 }
 
 /** The dog under an umbrella, with a sandcastle and a ball; a sailboat at sea. */

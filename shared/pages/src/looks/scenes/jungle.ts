@@ -15,7 +15,7 @@ const blade: Prop = [
   lines('M0 0C0 -60 -4 -110 -8 -190'),
 ];
 
-const split: Prop = [
+const splitLeaf: Prop = [
   solid(
     'M0 0C-30 -30 -70 -40 -96 -36C-84 -60 -60 -70 -44 -70C-70 -84 -96 -100 -104 -130C-70 -132 -48 -118 -32 -104C-50 -130 -50 -160 -36 -190C-10 -170 4 -140 6 -110C20 -132 50 -150 80 -146C74 -118 50 -98 32 -86C56 -84 80 -70 90 -46C60 -40 30 -30 0 0Z',
   ),
@@ -62,7 +62,7 @@ export const jungle: Look = {
     hills(stage, [975, 985, 1000, 1000, 985, 970]);
     const low = stage.bust ? 55 : 0;
     stage
-      .put(split, 120 - low, 1050 + low, 150, { rotation: -0.25 })
+      .put(splitLeaf, 120 - low, 1050 + low, 150, { rotation: -0.25 })
       .put(bigLeaf, 720 + low / 2, 1060 + low, 160, { rotation: 0.3 })
       .put(blade, 590, 1060, 90, { rotation: -0.1 });
     stage.frame(46);

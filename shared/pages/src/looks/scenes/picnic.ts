@@ -14,6 +14,7 @@ const melon: Prop = [
   lines('M-50 -8C-40 36 40 36 50 -8M-20 6L-20 12M0 12L0 18M20 6L20 12'),
 ];
 
+/** The dog on a picnic blanket, with a basket, a slice of melon and a cupcake. */
 export const picnic: Look = {
   id: 'picnic',
   number: 92,

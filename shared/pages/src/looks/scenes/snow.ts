@@ -38,7 +38,7 @@ export const snow: Look = {
     number: 38,
   },
   draw(stage) {
-    // Any angle will do; x differs for each.
+    // Any angle will do, and x differs from flake to flake.
     for (const [x, y, s] of FLAKES) stage.put(snowflake, x, y, s, { rotation: x });
     if (stage.rich) hills(stage, [600, 540, 580, 620, 560, 590]);
     stage.put(pine, 180, 720, 175).put(pine, 680, 730, 190);

@@ -11,7 +11,7 @@ it.each(Object.entries({ twoDogs, dogAboveDog, lowBrowed }))(
       const stage = new Stage(dog, { name: 'Bo', bornMonth: null }, space.id, number);
       space.draw(stage);
       const paths = stage.items.flatMap((item) => (item.kind === 'path' ? [item.d] : []));
-      // The glass is behind the dog, and its edge in front of it.
+      // The page draws the helmet's circle twice: behind the dog, and as an outline in front of it.
       const helmet = paths.find((d, i) => paths.indexOf(d) < i);
       if (helmet === undefined) continue;
       helmets++;

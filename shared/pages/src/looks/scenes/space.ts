@@ -28,9 +28,9 @@ function astronaut(stage: Stage): PlacedDog {
   const helmet = helmetOn(dog);
   if (!helmet) return dog;
   const { x, r } = helmet;
-  const [least, most] = [AREA.x + HELMET_MARGIN + r, right(AREA) - HELMET_MARGIN - r];
+  const [minX, maxX] = [AREA.x + HELMET_MARGIN + r, right(AREA) - HELMET_MARGIN - r];
   const { scale, dx, dy, mirror } = dog.item;
-  return stage.placeAt({ scale, dx: dx + Math.max(least, Math.min(most, x)) - x, dy, mirror });
+  return stage.placeAt({ scale, dx: dx + Math.max(minX, Math.min(maxX, x)) - x, dy, mirror });
 }
 
 /** The dog as an astronaut on the moon, with a rocket, a planet and a flying saucer. */
@@ -78,14 +78,14 @@ export const space: Look = {
         );
     }
     hills(stage, [870, 905, 925, 915, 890, 860]);
-    for (const [x, y, r2] of [
+    for (const [x, y, r] of [
       [190, 975, 52],
       [650, 965, 66],
       [420, 990, 48],
       [530, 1000, 34],
     ] as const)
       stage.draw(
-        `M${x - r2} ${y}a${r2} ${r2 * 0.5} 0 1 1 ${2 * r2} 0a${r2} ${r2 * 0.5} 0 1 1 ${-2 * r2} 0z`,
+        `M${x - r} ${y}a${r} ${r * 0.5} 0 1 1 ${2 * r} 0a${r} ${r * 0.5} 0 1 1 ${-2 * r} 0z`,
       );
     stage.frame(60);
   },
