@@ -29,15 +29,15 @@ export const doodleBands: Look = {
   draw(stage) {
     const k = stage.rich ? 0.84 : 5 / 3;
     const from = stage.rich ? AREA.x + 20 : AREA.x - 70 * k;
-    const flag = bands(stage, stage.rich ? 6 : 4, 24, (i, top, low) => {
-      const middle = (x: number): number => (top(x) + low(x)) / 2;
+    const flag = bands(stage, stage.rich ? 6 : 4, 24, (i, top, bottom) => {
+      const middle = (x: number): number => (top(x) + bottom(x)) / 2;
       for (let x = from; x < right(AREA) + 30; x += 140 * k) {
         const y = middle(x);
         if (i === 0) stage.thing(() => stage.draw(circle(x, y, 50 * k)));
         else if (i === 1)
           stage.stroke(
             path(
-              `M${x} ${top(x)}L${x + 70 * k} ${low(x + 70 * k)}L${x + 140 * k} ${top(x + 140 * k)}`,
+              `M${x} ${top(x)}L${x + 70 * k} ${bottom(x + 70 * k)}L${x + 140 * k} ${top(x + 140 * k)}`,
             ),
             0.9,
           );
@@ -45,7 +45,7 @@ export const doodleBands: Look = {
         else if (i === 3)
           stage.stroke(
             path(
-              `M${x} ${top(x)}L${x} ${low(x)}M${x + 70 * k} ${top(x + 70 * k)}L${x + 70 * k} ${low(x + 70 * k)}`,
+              `M${x} ${top(x)}L${x} ${bottom(x)}M${x + 70 * k} ${top(x + 70 * k)}L${x + 70 * k} ${bottom(x + 70 * k)}`,
             ),
             0.9,
           );

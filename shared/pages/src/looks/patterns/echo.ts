@@ -46,19 +46,19 @@ const DIRECTIONS: readonly Point[] = [
  * smoothed over neighboring directions.
  */
 function reach(placedDog: PlacedDog, x: number, y: number): number[] {
-  const far = new Array<number>(RAYS).fill(0);
+  const farthest = new Array<number>(RAYS).fill(0);
   const rings = outerRings(placedDog.rings);
   const points = [...rings.flat(), ...bridgesBetween(rings)];
   for (let i = 0; i < points.length; i += 2) {
     const a = Math.atan2(points[i + 1] - y, points[i] - x) / (2 * Math.PI);
     const k = Math.floor(((a + 1) % 1) * RAYS);
-    far[k] = Math.max(far[k], Math.hypot(points[i] - x, points[i + 1] - y));
+    farthest[k] = Math.max(farthest[k], Math.hypot(points[i] - x, points[i + 1] - y));
   }
-  const wide = far.map((_, i) =>
-    Math.max(...[-2, -1, 0, 1, 2].map((d) => far[(i + d + RAYS) % RAYS])),
+  const widened = farthest.map((_, i) =>
+    Math.max(...[-2, -1, 0, 1, 2].map((d) => farthest[(i + d + RAYS) % RAYS])),
   );
-  return wide.map(
-    (_, i) => [-2, -1, 0, 1, 2].reduce((sum, d) => sum + wide[(i + d + RAYS) % RAYS], 0) / 5,
+  return widened.map(
+    (_, i) => [-2, -1, 0, 1, 2].reduce((sum, d) => sum + widened[(i + d + RAYS) % RAYS], 0) / 5,
   );
 }
 
@@ -81,12 +81,12 @@ export const echo: Look = {
   draw(stage) {
     const dog = stage.stand({ ground: 880, w: 580, h: 740, float: 0.5 });
     const [x, y] = [dog.box.x + dog.box.w / 2, dog.box.y + dog.box.h / 2];
-    const far = reach(dog, x, y);
-    const mean = far.reduce((sum, r) => sum + r, 0) / RAYS;
+    const distances = reach(dog, x, y);
+    const mean = distances.reduce((sum, r) => sum + r, 0) / RAYS;
     const step = stage.rich ? 74 : 150;
     for (let k = stage.rich ? 11 : 6; k > 0; k--) {
       const calm = Math.min(1, k / 10);
-      const points = far.flatMap((r, i) => {
+      const points = distances.flatMap((r, i) => {
         const a = ((i + 0.5) * 2 * Math.PI) / RAYS;
         const radius = r * (1 - calm) + mean * calm + k * step - step * 0.55;
         return [x + Math.cos(a) * radius, y + Math.sin(a) * radius];

@@ -14,12 +14,12 @@ export const lotusThrone: Look = {
   family: 'patterns',
   young: {
     things: [leaf],
-    layout: vesselLayout((x, rim, low, half) => [
+    layout: vesselLayout((x, rim, base, half) => [
       path(
-        `M${x - half * 1.1} ${rim + 40}C${x - half * 0.9} ${rim + 30} ${x - half * 0.7} ${rim + 50} ${x - half * 0.56} ${rim + 80}C${x - half * 0.4} ${rim + 20} ${x - half * 0.2} ${rim - 10} ${x} ${rim - 30}C${x + half * 0.2} ${rim - 10} ${x + half * 0.4} ${rim + 20} ${x + half * 0.56} ${rim + 80}C${x + half * 0.7} ${rim + 50} ${x + half * 0.9} ${rim + 30} ${x + half * 1.1} ${rim + 40}C${x + half} ${low - 60} ${x + half * 0.6} ${low} ${x} ${low}C${x - half * 0.6} ${low} ${x - half} ${low - 60} ${x - half * 1.1} ${rim + 40}Z`,
+        `M${x - half * 1.1} ${rim + 40}C${x - half * 0.9} ${rim + 30} ${x - half * 0.7} ${rim + 50} ${x - half * 0.56} ${rim + 80}C${x - half * 0.4} ${rim + 20} ${x - half * 0.2} ${rim - 10} ${x} ${rim - 30}C${x + half * 0.2} ${rim - 10} ${x + half * 0.4} ${rim + 20} ${x + half * 0.56} ${rim + 80}C${x + half * 0.7} ${rim + 50} ${x + half * 0.9} ${rim + 30} ${x + half * 1.1} ${rim + 40}C${x + half} ${base - 60} ${x + half * 0.6} ${base} ${x} ${base}C${x - half * 0.6} ${base} ${x - half} ${base - 60} ${x - half * 1.1} ${rim + 40}Z`,
       ),
       path(
-        `M${x} ${rim - 30}C${x + half * 0.5} ${rim + 60} ${x + half * 0.6} ${low - 60} ${x} ${low}C${x - half * 0.6} ${low - 60} ${x - half * 0.5} ${rim + 60} ${x} ${rim - 30}Z`,
+        `M${x} ${rim - 30}C${x + half * 0.5} ${rim + 60} ${x + half * 0.6} ${base - 60} ${x} ${base}C${x - half * 0.6} ${base - 60} ${x - half * 0.5} ${rim + 60} ${x} ${rim - 30}Z`,
       ),
     ]),
     number: 23,

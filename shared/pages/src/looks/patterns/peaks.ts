@@ -32,13 +32,13 @@ export const peaks: Look = {
       const step = (AREA.w + 200) / n;
       for (let i = -1; i <= n; i++) {
         const cx = AREA.x - 100 + i * step + (row % 2) * step * 0.5;
-        const high = (stage.rich ? 150 : 230) + ((i * 53 + row * 31) % 60);
+        const height = (stage.rich ? 150 : 230) + ((i * 53 + row * 31) % 60);
         stage.draw(
-          polygon([cx - step * 0.62, y + 140, cx, y - high + 100, cx + step * 0.62, y + 140]),
+          polygon([cx - step * 0.62, y + 140, cx, y - height + 100, cx + step * 0.62, y + 140]),
         );
         stage.stroke(
           path(
-            `M${cx - step * 0.62 * SNOW} ${y + 100 - high + (high + 40) * SNOW}L${cx - step * 0.2 * SNOW} ${y + 100 - high + (high + 40) * (SNOW + 0.1)}L${cx + step * 0.14 * SNOW} ${y + 100 - high + (high + 40) * (SNOW - 0.02)}L${cx + step * 0.62 * SNOW} ${y + 100 - high + (high + 40) * SNOW}`,
+            `M${cx - step * 0.62 * SNOW} ${y + 100 - height + (height + 40) * SNOW}L${cx - step * 0.2 * SNOW} ${y + 100 - height + (height + 40) * (SNOW + 0.1)}L${cx + step * 0.14 * SNOW} ${y + 100 - height + (height + 40) * (SNOW - 0.02)}L${cx + step * 0.62 * SNOW} ${y + 100 - height + (height + 40) * SNOW}`,
           ),
           0.85,
         );

@@ -78,18 +78,18 @@ export const quilt: Look = {
   },
   draw(stage) {
     const { area } = stage;
-    const [s, tall] = [area.w / 5, area.h / 7];
+    const [s, rowHeight] = [area.w / 5, area.h / 7];
     // A broad bust leaves room below it for a patch with the name.
     const hasLabel = isBroadBust(stage);
     const mid = {
       x: area.x + s,
-      y: area.y + tall,
+      y: area.y + rowHeight,
       w: area.w - 2 * s,
-      h: area.h - (hasLabel ? 3 : 2) * tall,
+      h: area.h - (hasLabel ? 3 : 2) * rowHeight,
     };
     const columns = [s, ...split(mid.w, stage.rich ? 3 : 2), s];
     const sides = split(mid.h, stage.rich ? (hasLabel ? 4 : 5) : 3);
-    const rows = [tall, ...sides, ...(hasLabel ? [tall] : []), tall];
+    const rows = [rowHeight, ...sides, ...(hasLabel ? [rowHeight] : []), rowHeight];
     const labelRow = 1 + sides.length;
     const patches = stage.rich ? PATCHES : CALM;
     let k = 0;
@@ -101,18 +101,18 @@ export const quilt: Look = {
         if (!within || r > labelRow || (r === labelRow && !(hasLabel && stage.name))) {
           stage.draw(rect(x, y, w, h));
           if ((r + c) % 2 === 1)
-            patches[(k++ * 3) % patches.length](stage, x + w / 2, y + h / 2, tall * 0.92);
+            patches[(k++ * 3) % patches.length](stage, x + w / 2, y + h / 2, rowHeight * 0.92);
         }
         x += w;
       }
       y += h;
     }
     if (hasLabel && stage.name)
-      stage.draw(rect(mid.x, mid.y + mid.h, mid.w, tall)).text(stage.name, {
+      stage.draw(rect(mid.x, mid.y + mid.h, mid.w, rowHeight)).text(stage.name, {
         x: mid.x + mid.w / 2,
-        y: mid.y + mid.h + tall / 2,
+        y: mid.y + mid.h + rowHeight / 2,
         width: mid.w * 0.84,
-        height: tall * 0.56,
+        height: rowHeight * 0.56,
       });
     stage.draw(rect(mid.x, mid.y, mid.w, mid.h), { line: 1.3 });
     const inner = { x: mid.x + 13, y: mid.y + 13, w: mid.w - 26, h: mid.h - 26 };

@@ -17,7 +17,7 @@ function ribbon(
   y: number,
   phase: number,
   swing: number,
-  wide: number,
+  width: number,
   kind: number,
 ): void {
   const at = (x: number): number => y + Math.sin(x / 120 + phase) * swing;
@@ -26,32 +26,32 @@ function ribbon(
     Array.from({ length: 12 }, (_, i) => from + dent + ((to - from - 2 * dent) * i) / 11).flatMap(
       (x) => [x, at(x) + down],
     );
-  const low = edge(wide);
-  const back = Array.from({ length: 12 }, (_, i) => low.slice(22 - 2 * i, 24 - 2 * i)).flat();
+  const lowerEdge = edge(width);
+  const back = Array.from({ length: 12 }, (_, i) => lowerEdge.slice(22 - 2 * i, 24 - 2 * i)).flat();
   const [a, b] = [catmullRom(edge(0)), catmullRom(back)];
   stage.draw({
     ops: `${a.ops}LL${b.ops.slice(1)}LZ`,
     xy: [
       ...a.xy,
       to - NOTCH,
-      at(to - NOTCH) + wide / 2,
+      at(to - NOTCH) + width / 2,
       ...b.xy,
       from + NOTCH,
-      at(from + NOTCH) + wide / 2,
+      at(from + NOTCH) + width / 2,
     ],
   });
   const [left, end] = [from + NOTCH + 30, to - NOTCH - 20];
-  if (kind % 3 === 0 && stage.rich) stage.stroke(catmullRom(edge(wide * 0.5, NOTCH)), 0.8);
+  if (kind % 3 === 0 && stage.rich) stage.stroke(catmullRom(edge(width * 0.5, NOTCH)), 0.8);
   if (kind % 3 === 0)
     for (let x = left; x < end; x += stage.rich ? 84 : 130)
-      stage.stroke(line([x, at(x), x + 26, at(x + 26) + wide * 0.5, x, at(x) + wide]), 0.8);
+      stage.stroke(line([x, at(x), x + 26, at(x + 26) + width * 0.5, x, at(x) + width]), 0.8);
   if (kind % 3 === 1)
     for (let x = left + 10; x < end; x += stage.rich ? 74 : 124)
-      stage.thing(() => stage.draw(circle(x, at(x) + wide / 2, wide * 0.27), { line: 0.9 }));
+      stage.thing(() => stage.draw(circle(x, at(x) + width / 2, width * 0.27), { line: 0.9 }));
   if (kind % 3 !== 2) return;
   const teeth: number[] = [];
   for (let x = left - 20, i = 0; x < end; x += stage.rich ? 46 : 72, i++)
-    teeth.push(x, at(x) + wide * (i % 2 ? 0.1 : 0.9));
+    teeth.push(x, at(x) + width * (i % 2 ? 0.1 : 0.9));
   stage.stroke(line(teeth), 0.8);
 }
 
@@ -76,8 +76,8 @@ export const ribbons: Look = {
     number: 99,
   },
   draw(stage) {
-    const [n, wide] = stage.rich ? [4, 104] : [3, 140];
-    for (let i = 0; i < n; i++) ribbon(stage, 120 + (i * 832) / n, i * 2.1, 44, wide, i);
+    const [n, width] = stage.rich ? [4, 104] : [3, 140];
+    for (let i = 0; i < n; i++) ribbon(stage, 120 + (i * 832) / n, i * 2.1, 44, width, i);
     stage.show(
       stage.stand({ x: 400, rim: 905, hide: 0.08, w: 430, h: 540, mirror: false, whole: true }),
       {

@@ -12,10 +12,10 @@ import { peephole } from '../young/framed';
 const ARCS = 2;
 
 /** Draws rows of whole waves, farther apart than those of `waves`. Every second row is plain. */
-function calmWaves(stage: Stage, r: number, low: number): void {
+function calmWaves(stage: Stage, r: number, lowestY: number): void {
   for (let row = 6; row >= 0; row--)
     for (let x = AREA.x + (row % 2 === 0 ? r : 2 * r); x + r <= right(AREA) + 1; x += 2 * r)
-      wave(stage, x, low - row * r * 0.62, r, row % 2 === 0 ? ARCS : 1);
+      wave(stage, x, lowestY - row * r * 0.62, r, row % 2 === 0 ? ARCS : 1);
 }
 
 /** The dog sits between rows of Japanese waves (seigaiha). */
@@ -41,14 +41,14 @@ export const scales: Look = {
     number: 49,
   },
   draw(stage) {
-    const low = bottom(AREA);
-    if (stage.rich) waves(stage, AREA.w / 4, ARCS, low - 60);
-    else calmWaves(stage, AREA.w / 4, low - 60);
+    const areaBottom = bottom(AREA);
+    if (stage.rich) waves(stage, AREA.w / 4, ARCS, areaBottom - 60);
+    else calmWaves(stage, AREA.w / 4, areaBottom - 60);
     stage.show(stage.stand({ x: 460, ground: 960, w: 520, h: 640, float: 0.3, mirror: false }));
     stage.mat(rect(AREA.x, AREA.y - 20, AREA.w, AREA.h + 20));
     // The lowest waves are in front of the dog.
     for (let i = 0; i < 4; i++)
-      wave(stage, AREA.x + ((i + 0.5) * AREA.w) / 4, low, AREA.w / 8, stage.rich ? ARCS : 1);
+      wave(stage, AREA.x + ((i + 0.5) * AREA.w) / 4, areaBottom, AREA.w / 8, stage.rich ? ARCS : 1);
     if (isCroppedAtSide(stage)) stage.frame(20);
   },
 };

@@ -32,8 +32,9 @@ const HIDDEN_NECK = 0.15;
 /** Height of the table's edge in front of the dog; null without a table. */
 function tableOf(dog: PlacedDog, open: boolean): number | null {
   const { box } = dog;
-  const low = box.y + box.h;
-  if (isHeadOnly(dog)) return Math.min(low - 8, Math.max(chinOf(dog), low - HIDDEN_NECK * box.h));
+  const bottom = box.y + box.h;
+  if (isHeadOnly(dog))
+    return Math.min(bottom - 8, Math.max(chinOf(dog), bottom - HIDDEN_NECK * box.h));
   return open && dog.dog.cut.bottom ? TABLE_Y : null;
 }
 
@@ -48,9 +49,9 @@ export const birthday: Look = {
   young: {
     things: [balloon, cupcake],
     hat: partyHat,
-    layout: vesselLayout((x, rim, low, half) => [
+    layout: vesselLayout((x, rim, base, half) => [
       path(
-        `M${x - half} ${rim + 20}L${x + half} ${rim + 20}L${x + half} ${low - 30}A30 30 0 0 1 ${x + half - 30} ${low}L${x - half + 30} ${low}A30 30 0 0 1 ${x - half} ${low - 30}Z`,
+        `M${x - half} ${rim + 20}L${x + half} ${rim + 20}L${x + half} ${base - 30}A30 30 0 0 1 ${x + half - 30} ${base}L${x - half + 30} ${base}A30 30 0 0 1 ${x - half} ${base - 30}Z`,
       ),
       path(
         `M${x - half} ${rim + 20}C${x - half} ${rim - 10} ${x + half} ${rim - 10} ${x + half} ${rim + 20}L${x + half} ${rim + 90}C${x + half * 0.9} ${rim + 170} ${x + half * 0.7} ${rim + 150} ${x + half * 0.6} ${rim + 90}C${x + half * 0.5} ${rim + 160} ${x + half * 0.2} ${rim + 170} ${x + half * 0.1} ${rim + 100}C${x} ${rim + 150} ${x - half * 0.3} ${rim + 160} ${x - half * 0.4} ${rim + 90}C${x - half * 0.5} ${rim + 180} ${x - half * 0.9} ${rim + 170} ${x - half} ${rim + 90}Z`,

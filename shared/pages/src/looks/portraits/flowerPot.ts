@@ -16,16 +16,16 @@ export const flowerPot: Look = {
   need: 'head',
   young: {
     things: [leaf, mushroom],
-    layout: vesselLayout((x, rim, low, half) => [
+    layout: vesselLayout((x, rim, base, half) => [
       polygon([
         x - half * 0.88,
         rim + 60,
         x + half * 0.88,
         rim + 60,
         x + half * 0.62,
-        low,
+        base,
         x - half * 0.62,
-        low,
+        base,
       ]),
       rect(x - half, rim, half * 2, 92, 18),
     ]),

@@ -30,8 +30,8 @@ export const giftBox: Look = {
   birthdayOf: SECOND,
   young: {
     things: [balloon, heartToken, balloon],
-    layout: vesselLayout((x, rim, low, half) => [
-      rect(x - half * 0.92, rim + 40, half * 1.84, low - rim - 40, 8),
+    layout: vesselLayout((x, rim, base, half) => [
+      rect(x - half * 0.92, rim + 40, half * 1.84, base - rim - 40, 8),
       rect(x - half, rim, half * 2, 96, 14),
     ]),
     number: 16,

@@ -58,11 +58,11 @@ export const hero: Look = {
     });
     const { box, head } = dog;
     const neck = Math.min(head.eyeMidpoint[1] + head.width * 0.75, box.y + box.h * 0.62);
-    const low = Math.min(930, box.y + box.h * 0.97);
+    const capeEnd = Math.min(930, box.y + box.h * 0.97);
     for (const s of box.w < box.h * 1.3 ? [-1, 1] : [])
       stage.draw(
         path(
-          `M${head.eyeMidpoint[0]} ${neck}C${head.eyeMidpoint[0] + s * box.w * 0.5} ${neck + 10} ${head.eyeMidpoint[0] + s * (box.w * 0.5 + 50)} ${low - 120} ${head.eyeMidpoint[0] + s * (box.w * 0.5 + 95)} ${low}C${head.eyeMidpoint[0] + s * (box.w * 0.5 + 30)} ${low - 36} ${head.eyeMidpoint[0] + s * box.w * 0.4} ${low + 10} ${head.eyeMidpoint[0]} ${low}Z`,
+          `M${head.eyeMidpoint[0]} ${neck}C${head.eyeMidpoint[0] + s * box.w * 0.5} ${neck + 10} ${head.eyeMidpoint[0] + s * (box.w * 0.5 + 50)} ${capeEnd - 120} ${head.eyeMidpoint[0] + s * (box.w * 0.5 + 95)} ${capeEnd}C${head.eyeMidpoint[0] + s * (box.w * 0.5 + 30)} ${capeEnd - 36} ${head.eyeMidpoint[0] + s * box.w * 0.4} ${capeEnd + 10} ${head.eyeMidpoint[0]} ${capeEnd}Z`,
         ),
       );
     stage.show(dog);

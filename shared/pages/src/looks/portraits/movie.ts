@@ -67,10 +67,10 @@ export const movie: Look = {
     });
     stage.show(dog);
     putOnGlasses(stage, dog, sunglasses);
-    const wide = area.w / (stage.rich ? 5 : 3);
-    for (let x = area.x; x < right(area) - 1; x += wide)
+    const width = area.w / (stage.rich ? 5 : 3);
+    for (let x = area.x; x < right(area) - 1; x += width)
       stage.draw(
-        path(`M${x} 165L${x + wide} 165L${x + wide} 200C${x + wide} 262 ${x} 262 ${x} 200Z`),
+        path(`M${x} 165L${x + width} 165L${x + width} 200C${x + width} 262 ${x} 262 ${x} 200Z`),
       );
     stage.draw(rect(75, 75, 700, 100));
     if (stage.rich) for (const x of [104, 746]) stage.draw(star(x, 126, 24, 11, 5));

@@ -22,10 +22,10 @@ export const music: Look = {
   need: 'head',
   young: {
     things: [note, starToken],
-    layout: vesselLayout((x, rim, low, half) => [
-      rect(x - half * 0.94, rim, half * 1.88, low - rim, 20),
+    layout: vesselLayout((x, rim, base, half) => [
+      rect(x - half * 0.94, rim, half * 1.88, base - rim, 20),
       rect(x - half, rim, half * 2, 80, 30),
-      rect(x - half, low - 80, half * 2, 80, 30),
+      rect(x - half, base - 80, half * 2, 80, 30),
     ]),
     number: 24,
   },
@@ -67,12 +67,12 @@ export const music: Look = {
       rings(stage, x, 920, rich ? [92, 62, 24] : [92, 30]);
       stage.draw(path(`M${x + 96} 850L${x + 104} 856L${x + 60} 930L${x + 50} 924Z`));
     }
-    const [sliders, step, wide, tall] = rich ? [4, 40, 26, 120] : [3, 54, 32, 140];
+    const [sliders, step, sliderWidth, sliderHeight] = rich ? [4, 40, 26, 120] : [3, 54, 32, 140];
     for (let i = 0; i < sliders; i++) {
       const x = 425 + (i - (sliders - 1) / 2) * step;
       stage
-        .draw(rect(x - wide / 2, 840, wide, tall, 10), { line: 0.8 })
-        .draw(rect(x - wide / 2 - 5, 860 + ((i * 37) % 70), wide + 10, 24, 8));
+        .draw(rect(x - sliderWidth / 2, 840, sliderWidth, sliderHeight, 10), { line: 0.8 })
+        .draw(rect(x - sliderWidth / 2 - 5, 860 + ((i * 37) % 70), sliderWidth + 10, 24, 8));
     }
     if (rich) for (const x of [380, 425, 470]) stage.draw(circle(x, 990, 17));
     stage.mat(rounded(30));

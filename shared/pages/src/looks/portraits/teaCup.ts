@@ -20,22 +20,22 @@ const FRAME_ROOM = 60;
  * A young child's cup: its outline with the handle, and the hole of the handle. The handle is on
  * the side with more room, and no wider than that room.
  */
-function cupWithHandle(x: number, rim: number, low: number, half: number): readonly [Path, Path] {
+function cupWithHandle(x: number, rim: number, base: number, half: number): readonly [Path, Path] {
   const middle = SHEET.w / 2;
   const side = x > middle ? -half : half;
   const room = AREA.w / 2 + Math.abs(x - middle) - half;
   // The curve reaches about 0.7 of the way to its control points.
-  const wide = Math.max(0.3, Math.min(0.6, (room - FRAME_ROOM) / half / 0.7));
+  const handleWidth = Math.max(0.3, Math.min(0.6, (room - FRAME_ROOM) / half / 0.7));
   const at = (share: number, down: number): string =>
-    `${x + side * share} ${rim + (low - rim) * down}`;
+    `${x + side * share} ${rim + (base - rim) * down}`;
   /** A point of the cup's straight side. */
   const onSide = (down: number): string => at(1 - 0.16 * down, down);
   return [
     path(
-      `M${at(-1, 0)}L${at(1, 0)}L${onSide(0.12)}C${at(1 + wide, 0)} ${at(1 + wide * 0.9, 0.8)} ${onSide(0.66)}C${at(0.84, 0.86)} ${at(0.66, 1)} ${at(0.4, 1)}L${at(-0.4, 1)}C${at(-0.66, 1)} ${at(-0.84, 0.86)} ${at(-0.9, 0.66)}Z`,
+      `M${at(-1, 0)}L${at(1, 0)}L${onSide(0.12)}C${at(1 + handleWidth, 0)} ${at(1 + handleWidth * 0.9, 0.8)} ${onSide(0.66)}C${at(0.84, 0.86)} ${at(0.66, 1)} ${at(0.4, 1)}L${at(-0.4, 1)}C${at(-0.66, 1)} ${at(-0.84, 0.86)} ${at(-0.9, 0.66)}Z`,
     ),
     path(
-      `M${onSide(0.26)}C${at(1 + wide * 0.45, 0.2)} ${at(1 + wide * 0.4, 0.58)} ${onSide(0.52)}Z`,
+      `M${onSide(0.26)}C${at(1 + handleWidth * 0.45, 0.2)} ${at(1 + handleWidth * 0.4, 0.58)} ${onSide(0.52)}Z`,
     ),
   ];
 }

@@ -70,10 +70,12 @@ export const window: Look = {
     // The sill hides the lower end of the dog, down to the flower box.
     stage.draw(rect(l - 100, rim, box.w + 200, SILL));
     const flaps = stage.rich ? 4 : 3;
-    const wide = 690 / flaps;
-    for (let x = 80; x < 769; x += wide)
+    const flapWidth = 690 / flaps;
+    for (let x = 80; x < 769; x += flapWidth)
       stage.draw(
-        path(`M${x} 85L${x + wide} 85L${x + wide} 150C${x + wide} 205 ${x} 205 ${x} 150Z`),
+        path(
+          `M${x} 85L${x + flapWidth} 85L${x + flapWidth} 150C${x + flapWidth} 205 ${x} 205 ${x} 150Z`,
+        ),
       );
     for (const s of [-1, 1])
       stage.put(tulip, 425 + s * 285, 905, stage.bust ? 120 : 170, { rotation: s * 0.08 });

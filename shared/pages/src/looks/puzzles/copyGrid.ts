@@ -23,15 +23,15 @@ function drawGrid(
 }
 
 /** Draws a crayon that points upward. */
-function drawCrayon(stage: Stage, x: number, low: number, tall: number): void {
-  const top = low - tall;
+function drawCrayon(stage: Stage, x: number, bottom: number, height: number): void {
+  const top = bottom - height;
   stage.draw(
     path(
       `M${x - 14} ${top + 8}C${x - 8} ${top - 4} ${x + 8} ${top - 4} ${x + 14} ${top + 8}L${x + 32} ${top + 62}L${x - 32} ${top + 62}Z`,
     ),
   );
-  const band = low - (tall - 60) * 0.7;
-  stage.draw(rect(x - 44, top + 60, 88, tall - 60, 6)).stroke(line([x - 44, band, x + 44, band]));
+  const band = bottom - (height - 60) * 0.7;
+  stage.draw(rect(x - 44, top + 60, 88, height - 60, 6)).stroke(line([x - 44, band, x + 44, band]));
 }
 
 /**
@@ -57,11 +57,11 @@ export const copyGrid: Look = {
   },
   draw(stage) {
     const shape = stage.dog.height / stage.dog.width;
-    const wide = shape < 0.9;
-    const columns = wide ? Math.max(5, Math.min(7, Math.floor(4 / shape))) : 3;
-    const cell = wide ? Math.min(100, 660 / columns) : 110;
-    const rows = wide ? 4 : Math.max(4, Math.min(6, Math.round(shape * 3) + 1));
-    const [x, y] = [wide ? 425 - (columns * cell) / 2 : 80, wide ? 150 : 160];
+    const isWide = shape < 0.9;
+    const columns = isWide ? Math.max(5, Math.min(7, Math.floor(4 / shape))) : 3;
+    const cell = isWide ? Math.min(100, 660 / columns) : 110;
+    const rows = isWide ? 4 : Math.max(4, Math.min(6, Math.round(shape * 3) + 1));
+    const [x, y] = [isWide ? 425 - (columns * cell) / 2 : 80, isWide ? 150 : 160];
     const box = { x, y, w: columns * cell, h: rows * cell };
     const hole = rect(box.x, box.y, box.w, box.h);
     stage.draw(hole);
@@ -79,10 +79,10 @@ export const copyGrid: Look = {
       { halo: 0, clip: toPathData(hole) },
     );
     drawGrid(stage, x, y, columns, rows, cell);
-    if (wide) drawGrid(stage, x, y + box.h + 60, columns, rows, cell);
+    if (isWide) drawGrid(stage, x, y + box.h + 60, columns, rows, cell);
     else drawGrid(stage, 770 - box.w, y, columns, rows, cell);
-    const low = wide ? y + 2 * box.h + 60 : y + box.h;
-    const room = 1020 - low - 50;
+    const gridsEnd = isWide ? y + 2 * box.h + 60 : y + box.h;
+    const room = 1020 - gridsEnd - 50;
     if (room > 110)
       for (let i = 0; i < 4; i++)
         drawCrayon(stage, 150 + i * 183, 1020, Math.min(330, room) * (i % 2 ? 0.84 : 1));

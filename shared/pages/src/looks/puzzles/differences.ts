@@ -40,22 +40,22 @@ function picture(stage: Stage, box: SheetBox, isSecond: boolean): readonly boole
   const { x, y, w, h } = box;
   const hole = rect(box.x, box.y, box.w, box.h, 16);
   const clip = toPathData(hole);
-  const low = y + h;
+  const bottom = y + h;
   stage.draw(hole, { line: 1.2 });
   if (stage.rich)
     stage
       .put(cloud, x + w * 0.36, y + 70, 92)
-      .draw(terrain([x, y + h * 0.6, x + w * 0.3, y + h * 0.54, x + w, y + h * 0.58], low), {
+      .draw(terrain([x, y + h * 0.6, x + w * 0.3, y + h * 0.54, x + w, y + h * 0.58], bottom), {
         clip,
       });
-  stage.draw(terrain([x, y + h * 0.76, x + w * 0.4, y + h * 0.7, x + w, y + h * 0.76], low), {
+  stage.draw(terrain([x, y + h * 0.76, x + w * 0.4, y + h * 0.7, x + w, y + h * 0.76], bottom), {
     clip,
   });
   if (stage.rich) stage.put(roundTree, x + 92, y + h * 0.8, 112);
   stage.put(stage.rich ? doghouse : plainDoghouse, x + w - 146, y + h * 0.84, 118);
   const dog = stage.stand({
     x: x + w * 0.5,
-    ground: low - 26,
+    ground: bottom - 26,
     w: w * 0.5,
     h: h * 0.78,
     // With `crop`, two dogs would be so wide that they cover the things that differ.

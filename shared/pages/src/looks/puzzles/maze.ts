@@ -50,19 +50,19 @@ export const maze: Look = {
       memberStage: Stage,
       left: number,
       top: number,
-      wide: number,
-      tall: number,
+      width: number,
+      height: number,
     ): void => {
       const [x0, y0] = [x + left * cell, y + top * cell];
-      const [x1, y1] = [x0 + wide * cell, y0 + tall * cell];
+      const [x1, y1] = [x0 + width * cell, y0 + height * cell];
       // The other two sides are walls of the maze, one of them with a door.
       const outerSides = line([x0, y0, ...(top > 0 ? [x0, y1] : [x1, y0]), x1, y1]);
       if (memberStage.bust) memberStage.stroke(outerSides, 1.15);
       const room = {
         x: x0 + 6,
         y: y0 + 8,
-        w: wide * cell - 24,
-        h: tall * cell - 12,
+        w: width * cell - 24,
+        h: height * cell - 12,
       };
       memberStage.show(
         memberStage.stand({
@@ -76,7 +76,9 @@ export const maze: Look = {
         }),
         {
           halo: 0,
-          ...(memberStage.bust ? { clip: toPathData(rect(x0, y0, wide * cell, tall * cell)) } : {}),
+          ...(memberStage.bust
+            ? { clip: toPathData(rect(x0, y0, width * cell, height * cell)) }
+            : {}),
         },
       );
     };

@@ -20,8 +20,8 @@ export const nameTag: Look = {
   young: {
     title: 'In the bucket',
     things: [bucket, ballToken],
-    layout: vesselLayout((x, rim, low, half) => [
-      polygon([x - half, rim, x + half, rim, x + half * 0.72, low, x - half * 0.72, low]),
+    layout: vesselLayout((x, rim, base, half) => [
+      polygon([x - half, rim, x + half, rim, x + half * 0.72, base, x - half * 0.72, base]),
     ]),
     number: 21,
   },

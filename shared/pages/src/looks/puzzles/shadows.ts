@@ -15,7 +15,7 @@ import { meadow } from '../young/meadow';
  * Distortions of the three shadows: for a height `v`, as a share from the top, the factor for the
  * width and the new height. The first is the dog's own shadow.
  */
-const SHADOWS: readonly ((v: number) => readonly [wide: number, v: number])[] = [
+const SHADOWS: readonly ((v: number) => readonly [widthFactor: number, v: number])[] = [
   (v) => [1, v],
   // A small head on a heavy body.
   (v) => [0.62 + 0.5 * v, v ** 1.25],
@@ -32,10 +32,10 @@ function shadow({ box, rings }: PlacedDog, kind: number): Path {
       const points = resampleRing(ring, 64);
       const out: number[] = [];
       for (let i = 0; i < points.length; i += 2) {
-        const [wide, v] = SHADOWS[kind](
+        const [widthFactor, v] = SHADOWS[kind](
           Math.max(0, Math.min(1, (points[i + 1] - top) / (bottom - top))),
         );
-        out.push(middle + (points[i] - middle) * wide, top + v * (bottom - top));
+        out.push(middle + (points[i] - middle) * widthFactor, top + v * (bottom - top));
       }
       return catmullRom(out, true);
     }),

@@ -15,9 +15,9 @@ export const strips: Look = {
   young: {
     title: 'Behind the bush',
     things: [bush, cloud],
-    layout: vesselLayout((x, rim, low, half) => [
+    layout: vesselLayout((x, rim, base, half) => [
       path(
-        `M${x - half} ${low}C${x - half * 1.3} ${low - 120} ${x - half * 1.1} ${rim + 30} ${x - half * 0.66} ${rim + 50}C${x - half * 0.6} ${rim - 40} ${x - half * 0.1} ${rim - 40} ${x} ${rim + 30}C${x + half * 0.1} ${rim - 40} ${x + half * 0.6} ${rim - 40} ${x + half * 0.66} ${rim + 50}C${x + half * 1.1} ${rim + 30} ${x + half * 1.3} ${low - 120} ${x + half} ${low}Z`,
+        `M${x - half} ${base}C${x - half * 1.3} ${base - 120} ${x - half * 1.1} ${rim + 30} ${x - half * 0.66} ${rim + 50}C${x - half * 0.6} ${rim - 40} ${x - half * 0.1} ${rim - 40} ${x} ${rim + 30}C${x + half * 0.1} ${rim - 40} ${x + half * 0.6} ${rim - 40} ${x + half * 0.66} ${rim + 50}C${x + half * 1.1} ${rim + 30} ${x + half * 1.3} ${base - 120} ${x + half} ${base}Z`,
       ),
     ]),
     number: 22,

@@ -9,13 +9,13 @@ import { balloon, house } from '../props/things';
 import { peephole } from '../young/framed';
 
 /** A basket woven in two broad rows. */
-function wicker(stage: Stage, x: number, rim: number, low: number, half: number): void {
+function wicker(stage: Stage, x: number, rim: number, base: number, half: number): void {
   stage.draw(
     path(
-      `M${x - half} ${rim}L${x - half * 0.84} ${low}C${x - half * 0.8} ${low + 14} ${x + half * 0.8} ${low + 14} ${x + half * 0.84} ${low}L${x + half} ${rim}Z`,
+      `M${x - half} ${rim}L${x - half * 0.84} ${base}C${x - half * 0.8} ${base + 14} ${x + half * 0.8} ${base + 14} ${x + half * 0.84} ${base}L${x + half} ${rim}Z`,
     ),
   );
-  const mid = (rim + low) / 2 + 4;
+  const mid = (rim + base) / 2 + 4;
   stage.stroke(
     path(
       `M${x - half * 0.92} ${mid}C${x - half * 0.3} ${mid + 12} ${x + half * 0.3} ${mid + 12} ${x + half * 0.92} ${mid}`,
@@ -23,7 +23,7 @@ function wicker(stage: Stage, x: number, rim: number, low: number, half: number)
   );
   stage.stroke(path(`M${x} ${rim}L${x} ${mid + 8}`));
   for (const s of [-1, 1])
-    stage.stroke(path(`M${x + s * half * 0.42} ${mid + 8}L${x + s * half * 0.39} ${low + 8}`));
+    stage.stroke(path(`M${x + s * half * 0.42} ${mid + 8}L${x + s * half * 0.39} ${base + 8}`));
   stage.draw(rect(x - half - 12, rim - 18, half * 2 + 24, 36, 18));
 }
 
@@ -51,19 +51,19 @@ export const balloonRide: Look = {
   draw(stage) {
     hills(stage, [900, 860, 880, 910, 870, 890]);
     if (stage.rich) stage.put(house, 140, 960, 96).put(roundTree, 722, 985, 110);
-    const [x, low, rim] = [425, 400, 770];
+    const [x, neckY, rim] = [425, 400, 770];
     for (const s of [-1, 1])
-      stage.stroke(path(`M${x + s * 96} ${low - 20}L${x + s * 230} ${rim}`), 1);
+      stage.stroke(path(`M${x + s * 96} ${neckY - 20}L${x + s * 230} ${rim}`), 1);
     stage.draw(
       path(
-        `M${x - 120} ${low - 24}C${x - 300} 310 ${x - 380} 200 ${x - 350} 40L${x + 350} 40C${x + 380} 200 ${x + 300} 310 ${x + 120} ${low - 24}Z`,
+        `M${x - 120} ${neckY - 24}C${x - 300} 310 ${x - 380} 200 ${x - 350} 40L${x + 350} 40C${x + 380} 200 ${x + 300} 310 ${x + 120} ${neckY - 24}Z`,
       ),
     );
     for (const s of [-1, 1])
       for (const k of stage.rich ? [0.32, 0.7] : [0.45])
         stage.stroke(
           path(
-            `M${x + s * 120 * k} ${low - 24}C${x + s * 300 * k} 310 ${x + s * 380 * k} 200 ${x + s * 350 * k} 40`,
+            `M${x + s * 120 * k} ${neckY - 24}C${x + s * 300 * k} 310 ${x + s * 380 * k} 200 ${x + s * 350 * k} 40`,
           ),
           1,
         );
@@ -78,7 +78,7 @@ export const balloonRide: Look = {
         stage.draw(s ? heart(x + s * 190, 196, 84) : star(x, 212, 46, 21, 5));
     stage.draw(
       path(
-        `M${x - 124} ${low - 30}L${x + 124} ${low - 30}L${x + 104} ${low + 8}L${x - 104} ${low + 8}Z`,
+        `M${x - 124} ${neckY - 30}L${x + 124} ${neckY - 30}L${x + 104} ${neckY + 8}L${x - 104} ${neckY + 8}Z`,
       ),
     );
     const dog = stage.stand({

@@ -17,9 +17,9 @@ export const bath: Look = {
   two: 'over',
   young: {
     things: [duck, bubble, ballToken],
-    layout: vesselLayout((x, rim, low, half) => [
+    layout: vesselLayout((x, rim, base, half) => [
       path(
-        `M${x - half * 0.86} ${rim + 40}C${x - half * 0.86} ${low - 40} ${x - half * 0.7} ${low} ${x - half * 0.5} ${low}L${x + half * 0.5} ${low}C${x + half * 0.7} ${low} ${x + half * 0.86} ${low - 40} ${x + half * 0.86} ${rim + 40}Z`,
+        `M${x - half * 0.86} ${rim + 40}C${x - half * 0.86} ${base - 40} ${x - half * 0.7} ${base} ${x - half * 0.5} ${base}L${x + half * 0.5} ${base}C${x + half * 0.7} ${base} ${x + half * 0.86} ${base - 40} ${x + half * 0.86} ${rim + 40}Z`,
       ),
       rect(x - half, rim, half * 2, 76, 38),
     ]),

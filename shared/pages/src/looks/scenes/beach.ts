@@ -49,10 +49,10 @@ export const beach: Look = {
     });
     // The umbrella stands behind the dog's back, away from its head.
     const side = dog.head.eyeMidpoint[0] < 400 ? -1 : 1;
-    const [x, far] = [425 - 200 * side, 425 + 215 * side];
-    stage.put(sun(8), far, 210, 104);
+    const [x, farX] = [425 - 200 * side, 425 + 215 * side];
+    stage.put(sun(8), farX, 210, 104);
     if (stage.rich) stage.put(cloud, x + 35 * side, 180, 140);
-    stage.draw(waves(area.x - 40, 815, 500, 22, 7, 700)).put(sailboat.slice(0, 4), far, 545, 100);
+    stage.draw(waves(area.x - 40, 815, 500, 22, 7, 700)).put(sailboat.slice(0, 4), farX, 545, 100);
     hills(stage, [690, 660, 640, 660, 690, 668]);
     stage.put(umbrella, x, poleFoot(dog, x), UMBRELLA, { rotation: -0.12 * side }).show(dog);
     hills(stage, [905, 945, 985, 990, 975, 940]);

@@ -15,9 +15,9 @@ export const bedtime: Look = {
   two: 'over',
   young: {
     things: [moonToken, starToken, ballToken],
-    layout: vesselLayout((x, rim, low, half) => [
+    layout: vesselLayout((x, rim, base, half) => [
       path(
-        `M${x - half} ${rim + 20}C${x - half * 0.5} ${rim - 20} ${x + half * 0.5} ${rim - 20} ${x + half} ${rim + 20}L${x + half * 1.04} ${low - 60}L${x - half * 1.04} ${low - 60}Z`,
+        `M${x - half} ${rim + 20}C${x - half * 0.5} ${rim - 20} ${x + half * 0.5} ${rim - 20} ${x + half} ${rim + 20}L${x + half * 1.04} ${base - 60}L${x - half * 1.04} ${base - 60}Z`,
       ),
       path(
         `M${x - half} ${rim + 20}C${x - half * 0.5} ${rim - 20} ${x + half * 0.5} ${rim - 20} ${x + half} ${rim + 20}L${x + half} ${rim + 110}C${x + half * 0.5} ${rim + 70} ${x - half * 0.5} ${rim + 70} ${x - half} ${rim + 110}Z`,

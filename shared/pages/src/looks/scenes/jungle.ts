@@ -60,10 +60,10 @@ export const jungle: Look = {
     const dog = stage.stand({ x: 430, ground: 980, w: 490, h: 610 });
     stage.show(dog);
     hills(stage, [975, 985, 1000, 1000, 985, 970]);
-    const low = stage.bust ? 55 : 0;
+    const offset = stage.bust ? 55 : 0;
     stage
-      .put(splitLeaf, 120 - low, 1050 + low, 150, { rotation: -0.25 })
-      .put(bigLeaf, 720 + low / 2, 1060 + low, 160, { rotation: 0.3 })
+      .put(splitLeaf, 120 - offset, 1050 + offset, 150, { rotation: -0.25 })
+      .put(bigLeaf, 720 + offset / 2, 1060 + offset, 160, { rotation: 0.3 })
       .put(blade, 590, 1060, 90, { rotation: -0.1 });
     stage.frame(46);
   },

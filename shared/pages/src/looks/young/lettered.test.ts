@@ -29,13 +29,13 @@ describe.each(withName.map((look) => [look.id, look] as const))('the page %s', (
     youngRecipe(look, stage.dog, FIRST).draw(stage);
     const item = stage.items.find(({ kind }) => kind === 'dog');
     if (item?.kind !== 'dog') throw new Error('the page has no dog');
-    const [top, low] = [
+    const [top, bottom] = [
       Math.min(...stage.lettering.map(({ y0 }) => y0)),
       Math.max(...stage.lettering.map(({ y1 }) => y1)),
     ];
     // A large first letter stands behind the dog, which may cover its lower end.
     const isWhole = written.length <= (age === '2-3' ? 3 : 6);
-    expect(item.dy).toBeGreaterThan(isWhole ? low : top + 0.5 * (low - top));
+    expect(item.dy).toBeGreaterThan(isWhole ? bottom : top + 0.5 * (bottom - top));
   });
 
   it.each(

@@ -84,13 +84,13 @@ const RING_POINTS = 80;
 /** The bounds of a shape as a ring, with the distance that things must keep from it. */
 function ringAround(shape: Path): number[] {
   const [l, t, r, b] = controlPointBounds(shape);
-  const [left, top, end, low] = [
+  const [x0, y0, x1, y1] = [
     l - THING_CLEARANCE,
     t - THING_CLEARANCE,
     r + THING_CLEARANCE,
     b + THING_CLEARANCE,
   ];
-  return resampleRing([left, top, end, top, end, low, left, low], RING_POINTS);
+  return resampleRing([x0, y0, x1, y0, x1, y1, x0, y1], RING_POINTS);
 }
 
 function drawLettered(input: LayoutInput): void {
@@ -103,21 +103,21 @@ function drawLettered(input: LayoutInput): void {
   }
   const box = border?.box ?? AREA;
   const isSingle = [...text].length === 1;
-  const tall = isSingle ? lerp(420, 560, size) : lerp(130, 190, size);
+  const height = isSingle ? lerp(420, 560, size) : lerp(130, 190, size);
   const top = topOf(border);
   const [left, end] = endsAt(border, box.y + top);
-  const width = Math.min(isSingle ? tall : Infinity, end - left - 2 * SIDE_MARGIN);
+  const width = Math.min(isSingle ? height : Infinity, end - left - 2 * SIDE_MARGIN);
   const half = width / 2 + SIDE_MARGIN;
   const x = isSingle ? lerp(280, 570, down) : (left + end) / 2;
   const letters = fitText(text, {
     x: Math.max(left + half, Math.min(end - half, x)),
-    y: box.y + tall / 2 + top,
+    y: box.y + height / 2 + top,
     width,
-    height: tall,
-    room: [ACCENT_ROOM, tall / 4],
+    height,
+    room: [ACCENT_ROOM, height / 4],
   });
   const nameEnd =
-    letters && !isSingle ? controlPointBounds(letters)[3] : box.y + top + tall * BARE_SHARE;
+    letters && !isSingle ? controlPointBounds(letters)[3] : box.y + top + height * BARE_SHARE;
   const dog = seatBelow(input, nameEnd + THING_CLEARANCE, {
     across: isSingle ? 1 - down : across,
     down: 1,
@@ -132,7 +132,7 @@ function drawLettered(input: LayoutInput): void {
     input,
     input.things.slice(1),
     [...grownOutline(dog), ...(letters && !isSingle ? [ringAround(letters)] : [])],
-    [{ x: 425, y: box.y + top - 204, r: tall + 240 }],
+    [{ x: 425, y: box.y + top - 204, r: height + 240 }],
     120,
     [across - 0.5, 1],
   );

@@ -54,14 +54,14 @@ function shorterSide(ring: readonly number[]): number {
 
 function placeOnce(
   { stage, isToddler, fewFields, index, size, scale: factor }: LayoutInput,
-  { across, down, w: wide, h: high, mirror, box = AREA, floor }: DogTarget,
+  { across, down, w: targetWidth, h: targetHeight, mirror, box = AREA, floor }: DogTarget,
 ): PlacedDog {
   const { dog } = stage;
   const cut = sidesCroppedOnPage(stage, mirror);
   const isSideCropped = cut.left || cut.right;
   // The frame must not cut off a dog with whole sides, nor one of two dogs.
   const maxWidth = isSideCropped && !stage.two ? Infinity : box.w - 2 * MARGIN;
-  const [w, h] = [Math.min(maxWidth, wide * factor), high * factor];
+  const [w, h] = [Math.min(maxWidth, targetWidth * factor), targetHeight * factor];
   const scale = Math.max(
     cut.left && cut.right ? (box.w + 8) / dog.width : 0,
     Math.min(
@@ -102,14 +102,14 @@ function placeOnce(
  * page's edge.
  */
 export function placeDog(input: LayoutInput, place: DogTarget): PlacedDog {
-  const tall = hatHeight(input);
+  const hatRoom = hatHeight(input);
   const ceiling = (place.box ?? AREA).y + MARGIN;
   let placedDog = placeOnce(input, place);
   for (
     let k = 0.94;
-    tall > 0 &&
+    hatRoom > 0 &&
     k > 0.5 &&
-    wearersOf(placedDog).some(({ head }) => head.top[1] - head.width * tall < ceiling);
+    wearersOf(placedDog).some(({ head }) => head.top[1] - head.width * hatRoom < ceiling);
     k -= 0.06
   )
     placedDog = placeOnce(input, { ...place, w: place.w * k, h: place.h * k, down: 1 });

@@ -5,8 +5,8 @@ import { layoutInputWith } from '../../testing/layoutInput';
 import { areClearOf, borderOf } from './border';
 import { vesselLayout } from './seated';
 
-const tub = vesselLayout((x, rim, low, half) => [
-  polygon([x - half, rim, x + half, rim, x + half * 0.8, low, x - half * 0.8, low]),
+const tub = vesselLayout((x, rim, base, half) => [
+  polygon([x - half, rim, x + half, rim, x + half * 0.8, base, x - half * 0.8, base]),
 ]);
 const borders = Array.from({ length: 10 }, (_, n) => borderOf(n, false));
 

@@ -30,7 +30,7 @@ const chin = ({ head: { face, eyeMidpoint, width } }: PlacedDog): number =>
   face ? face.nose[1] + CHIN.nose * width : eyeMidpoint[1] + CHIN.middle * width;
 
 /** Minimum height of a vessel that ends higher to be clear of the frame, in sheet units. */
-const MIN_TALL = 150;
+const MIN_HEIGHT = 150;
 /** Step by which the lower end of a vessel rises until it is clear of the frame, in sheet units. */
 const RISE_STEP = 12;
 /** Size factors to try for a centered dog and its vessel if the frame cuts off the vessel. */
@@ -58,7 +58,7 @@ function seatIn(
 ): Seat {
   const { stage, across, size, mirror, border } = input;
   const box = border?.box ?? AREA;
-  const sunk = (depth: number): PlacedDog =>
+  const placeAtDepth = (depth: number): PlacedDog =>
     placeDog(input, {
       across: lerp(0.15, 0.85, across),
       down: 1,
@@ -69,18 +69,18 @@ function seatIn(
       floor: rim + depth,
     });
   const depth = stage.bust ? 30 : lerp(150, 230, size);
-  const deep = sunk(depth);
+  const deepest = placeAtDepth(depth);
   // A low dog, such as a lying one, sits higher, so that it can look over the rim.
-  const below = Math.max(...membersOf(deep).map(chin)) - rim;
-  const dog = below > 0 ? sunk(depth - below) : deep;
+  const below = Math.max(...membersOf(deepest).map(chin)) - rim;
+  const dog = below > 0 ? placeAtDepth(depth - below) : deepest;
   const half = Math.max(220, Math.min(box.w / 2 - 50, dog.box.w * 0.56));
   const x = Math.max(
     box.x + half + 30,
     Math.min(box.x + box.w - half - 30, dog.box.x + dog.box.w / 2),
   );
   if (border)
-    for (let low = lowest; low >= rim + MIN_TALL; low -= RISE_STEP) {
-      const shapes = vessel(x, rim, low, half);
+    for (let base = lowest; base >= rim + MIN_HEIGHT; base -= RISE_STEP) {
+      const shapes = vessel(x, rim, base, half);
       if (areClearOf(border, shapes)) return { dog, shapes, isWhole: true };
     }
   return { dog, shapes: vessel(x, rim, lowest, half), isWhole: !border };
@@ -88,13 +88,13 @@ function seatIn(
 
 function sitIn(vessel: Vessel, input: LayoutInput): void {
   const { stage, across, down, border, lineFactor, things, fewFields, isToddler } = input;
-  const low = bottom(border?.box ?? AREA) - (border ? 36 : 8);
+  const base = bottom(border?.box ?? AREA) - (border ? 36 : 8);
   const rim = lerp(560, 750, down);
-  const first = seatIn(vessel, input, [rim, low]);
+  const first = seatIn(vessel, input, [rim, base]);
   let seat = first;
   for (const k of CENTERED_SIZES) {
     if (seat.isWhole) break;
-    seat = seatIn(vessel, { ...input, across: 0.5, scale: input.scale * k }, [rim, low]);
+    seat = seatIn(vessel, { ...input, across: 0.5, scale: input.scale * k }, [rim, base]);
   }
   const { dog, shapes } = seat.isWhole ? seat : first;
   stage.show(dog, {
@@ -110,7 +110,7 @@ function sitIn(vessel: Vessel, input: LayoutInput): void {
     input,
     things,
     grownOutline(dog),
-    [{ x: 425, y: low + 60, r: low + 90 - rim }, ...drawHat(input, dog)],
+    [{ x: 425, y: base + 60, r: base + 90 - rim }, ...drawHat(input, dog)],
     120,
     [across - 0.5, -1],
   );

@@ -125,15 +125,15 @@ export const cushionLayout: Layout = {
 function standOnTop(input: LayoutInput): void {
   const { stage, across, down, size, mirror, border, lineFactor, index } = input;
   const box = border?.box ?? AREA;
-  const tall = lerp(170, 290, down);
-  const floor = bottom(box) - tall;
+  const cushionHeight = lerp(170, 290, down);
+  const floor = bottom(box) - cushionHeight;
   const dog = placeDog(input, {
     across: lerp(0.25, 0.75, across),
     down: 1,
     w: lerp(500, 650, size),
-    h: lerp(0.8, 1, size) * (box.h - tall),
+    h: lerp(0.8, 1, size) * (box.h - cushionHeight),
     mirror,
-    box: { ...box, h: box.h - tall + 70 },
+    box: { ...box, h: box.h - cushionHeight + 70 },
     floor: floor + 40,
   });
   if (!stage.bust) drawCushion(input, index, floor);
@@ -143,7 +143,7 @@ function standOnTop(input: LayoutInput): void {
     input,
     input.things,
     grownOutline(dog),
-    [{ x: 425, y: bottom(box), r: tall }, ...drawHat(input, dog)],
+    [{ x: 425, y: bottom(box), r: cushionHeight }, ...drawHat(input, dog)],
     130,
     [0.5 - across, -1],
   );

@@ -38,10 +38,10 @@ function fillOf(prop: Prop, r: number): { scale: number; cx: number; cy: number 
   const whole = shapeOf(prop);
   const [l, t, right, b] = controlPointBounds(whole);
   const [cx, cy] = [(l + right) / 2, (t + b) / 2];
-  let far = 1;
+  let radius = 1;
   for (let i = 0; i < whole.xy.length; i += 2)
-    far = Math.max(far, Math.hypot(whole.xy[i] - cx, whole.xy[i + 1] - cy));
-  return { scale: r / far, cx, cy };
+    radius = Math.max(radius, Math.hypot(whole.xy[i] - cx, whole.xy[i + 1] - cy));
+  return { scale: r / radius, cx, cy };
 }
 
 /** Whether a part of a prop is large enough to color at this scale. */

@@ -2,6 +2,6 @@ import type { Path } from '@scribblepup/imaging/curves/path';
 
 /**
  * A vessel that a dog sits in: the shapes in front of the dog, the largest first. It extends from
- * `rim` down to `low`; `half` is half its width.
+ * the height `rim` down to `base`, in sheet units; `half` is half its width.
  */
-export type Vessel = (x: number, rim: number, low: number, half: number) => readonly Path[];
+export type Vessel = (x: number, rim: number, base: number, half: number) => readonly Path[];
