@@ -39,7 +39,7 @@ const call = (status: number, body: unknown, session: Session = sessionWith()) =
 };
 
 describe('request', () => {
-  test('goes to the version below the base address, with the token as bearer', async () => {
+  test('goes to the API version below the base address, with the token as bearer', async () => {
     await call(200, { isSuccess: true, data: [] }, sessionWith('abc'));
     expect(lastRequest?.url).toBe('/v1/demo/dog');
     expect(lastRequest?.headers.authorization).toBe('Bearer abc');
@@ -59,7 +59,7 @@ describe('request', () => {
     expect(lastRequest?.headers.authorization).toBeUndefined();
   });
 
-  test('sends the cross-site request token of the cookie in a header', async () => {
+  test('sends the XSRF token of the cookie in a header', async () => {
     document.cookie = 'XSRF-TOKEN=from-cookie';
     await call(200, { isSuccess: true, data: [] });
     expect(lastRequest?.headers['x-xsrf-token']).toBe('from-cookie');

@@ -16,7 +16,7 @@ const orders: RemoteModule = {
 };
 
 describe('the check at run time', () => {
-  test('a module of this contract or of an older minor version is accepted', () => {
+  test('accepts a module of this contract or of an older minor version', () => {
     expect(validateRemoteModule(orders)).toEqual({ ok: true, module: orders });
     expect(validateRemoteModule({ ...orders, contract: `${major}.0` }).ok).toBe(true);
   });

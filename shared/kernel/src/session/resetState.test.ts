@@ -2,7 +2,7 @@ import { parseResetState } from './resetState';
 
 describe('navigation state of a password reset', () => {
   test.each([undefined, null, 'text', 7, {}, { email: '' }, { email: 7 }])(
-    '%j carries no email',
+    'is null without an email: %j',
     (state) => {
       expect(parseResetState(state)).toBeNull();
     },

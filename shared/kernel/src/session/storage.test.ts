@@ -25,7 +25,7 @@ describe.each([
     expect(localStorage.length + sessionStorage.length).toBe(1);
   });
 
-  test('keeps nothing in a browser that forbids it, without an error', () => {
+  test('keeps nothing and throws nothing if the browser forbids storage', () => {
     const refuse = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };

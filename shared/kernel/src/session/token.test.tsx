@@ -55,7 +55,7 @@ describe('session token', () => {
     expect(screen.getByText('logged out')).toBeInTheDocument();
   });
 
-  test('a page that the browser had frozen updates when it shows again', () => {
+  test('a screen updates when the browser shows a frozen page again', () => {
     localStorage.setItem('token', 'a');
     render(<Status />);
     // A frozen page gets no storage events.
@@ -104,7 +104,7 @@ describe('session token', () => {
     unsubscribe();
   });
 
-  test('if storage cannot be read, the visitor is logged out, and a login lasts as long as the tab', () => {
+  test('if storage cannot be read, the visitor is logged out, and a login lasts as long as the page', () => {
     forbidStorage();
     render(<Status />);
     expect(screen.getByText('logged out')).toBeInTheDocument();
