@@ -7,7 +7,8 @@ import { boneToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
 /**
- * Knitted diamonds, with a thing in every other one. From eight years on, thin diamonds cross them.
+ * Knitted diamonds, with things in every other row. From eight years on, the rows between them have
+ * smaller diamonds inside the large ones.
  */
 export const argyle: Look = {
   id: 'argyle',

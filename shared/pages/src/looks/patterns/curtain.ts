@@ -43,7 +43,7 @@ const BEADS: readonly Bead[] = [
   (stage, x, y, r) => void stage.draw(star(x, y, r * 1.15, r * 0.52, 5)),
 ];
 
-/** Strings of beads hang from a rod; the dog looks through. */
+/** The dog in front of strings of beads that hang from a rod. */
 export const curtain: Look = {
   id: 'curtain',
   number: 90,

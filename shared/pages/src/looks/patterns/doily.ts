@@ -6,7 +6,7 @@ import { mandala } from '../parts/mandala';
 import { eggToken, heartToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-/** A lace doily: light rings in an oval frame, with the dog in front of them. */
+/** A lace doily: the dog in front of light rings, with a flower in each corner of the page. */
 export const doily: Look = {
   id: 'doily',
   number: 86,

@@ -13,8 +13,8 @@ const RAYS = 48;
 const BRIDGE_STEPS = 48;
 
 /**
- * Points on straight lines between the outermost points of rings next to each other, so that bands
- * around two dogs of a photo do not dip between them.
+ * Points on straight lines between the outermost points of consecutive rings, so that bands around
+ * two dogs of a photo do not dip between them.
  */
 function bridgesBetween(rings: readonly (readonly number[])[]): number[] {
   const furthest = (ring: readonly number[], [dx, dy]: Point): Point => {

@@ -7,7 +7,7 @@ import { bone, paw } from '../props/things';
 import { boneToken, starToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-/** A collector's card with stars and a shield. */
+/** A collector's card with the dog's name, a badge and rows of stars. */
 export const card: Look = {
   id: 'card',
   number: 97,

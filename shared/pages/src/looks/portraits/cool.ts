@@ -10,8 +10,8 @@ import { sunglasses } from '../props/wear';
 import { peephole } from '../young/framed';
 
 /**
- * The dog wears sunglasses in front of the setting sun, with a palm on the free side, or from eight
- * years on with stripes over the sun and palms on both sides.
+ * The dog wears sunglasses in front of the setting sun, with a palm on the side that has more room.
+ * From eight years on, the sun has more stripes, and palms stand on both sides.
  */
 export const cool: Look = {
   id: 'cool',

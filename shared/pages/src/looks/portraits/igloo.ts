@@ -25,7 +25,7 @@ const at = (degrees: number, r: number): string => {
   return `${425 - Math.cos(a) * r} ${700 - Math.sin(a) * r}`;
 };
 
-/** The dog looks out of a house of snow. */
+/** The dog looks out of an igloo. */
 export const igloo: Look = {
   id: 'igloo',
   number: 101,

@@ -10,7 +10,7 @@ import { cloud, leaf, plainSun } from '../props/nature';
 import { bone, house } from '../props/things';
 import { peephole } from '../young/framed';
 
-/** A postage stamp with a landscape, a postmark over its corner. */
+/** A postage stamp with a landscape, and a postmark over its corner. */
 export const stamp: Look = {
   id: 'stamp',
   number: 21,

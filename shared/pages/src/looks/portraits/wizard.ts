@@ -14,7 +14,7 @@ import { standLayout } from '../young/standing';
 
 const HAT = { size: 0.85, sink: 0.1 };
 
-/** A tower room with a round window, a shelf of potions, a cauldron and spell books. */
+/** A tower room with an arched window, a shelf of potions, a cauldron and spell books. */
 export const wizard: Look = {
   id: 'wizard',
   number: 17,

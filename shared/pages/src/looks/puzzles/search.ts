@@ -38,7 +38,7 @@ const KINDS: readonly Draw[] = [
     void stage.draw(polygon([x, y - s * 0.48, x + s * 0.38, y, x, y + s * 0.48, x - s * 0.38, y])),
 ];
 
-/** Large things all around the dog, and below, boxes for the numbers of some kinds of them. */
+/** Large things all around the dog, some of them to count; a child writes the numbers below. */
 export const search: Look = {
   id: 'search',
   number: 15,

@@ -12,8 +12,8 @@ import { peephole } from '../young/framed';
 import { meadow } from '../young/meadow';
 
 /**
- * Distortions of the three shadows: for a height `v`, as a share from the top, the factor for the
- * width and the new height. The first is the dog's own shadow.
+ * Distortions of the three shadows: for a height `v`, 0 at the top and 1 at the bottom, the factor
+ * for the width and the new height. The first is the dog's own shadow.
  */
 const SHADOWS: readonly ((v: number) => readonly [widthFactor: number, v: number])[] = [
   (v) => [1, v],

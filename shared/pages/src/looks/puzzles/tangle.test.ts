@@ -6,7 +6,7 @@ import { leashesFor } from './tangle';
 const MIN_ANGLE = 30;
 /** Minimum distance of leashes away from their crossings: five widths of a line of 4.5 units. */
 const MIN_DISTANCE = 22;
-/** Length of a leash around a crossing in which the other leash is close. */
+/** Distance along a leash from a crossing, within which the other leash is close. */
 const NEAR_CROSSING = 62;
 /** Minimum radius of a bend, in sheet units. */
 const MIN_RADIUS = 15;

@@ -26,7 +26,7 @@ import { pairLayout } from '../young/standing';
 /** The wizard's hat without its stars, which would be too small. */
 const plainWizardHat: Prop = wizardHat.slice(0, 2);
 
-/** The hats of one dog and of two dogs; the first ones that fit every head are on the page. */
+/** Hats for one dog and for two dogs. The page shows the first ones that fit every head. */
 const HATS_OF_ONE: readonly Prop[] = [
   crown,
   plainWizardHat,

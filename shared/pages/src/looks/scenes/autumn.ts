@@ -12,7 +12,7 @@ import { peephole } from '../young/framed';
 /** A maple leaf with only its middle vein, which divides it into two fields. */
 const plainMapleLeaf: Prop = [mapleLeaf[0], lines('M0 64L0 -58')];
 
-/** A big tree bends over the dog, which sits among fallen leaves. */
+/** A big bare tree beside the dog, which sits among falling and fallen leaves. */
 export const autumn: Look = {
   id: 'autumn',
   number: 68,

@@ -7,7 +7,7 @@ import { cloud, plainSun, plainTree, roundTree, sun } from '../props/nature';
 import { house } from '../props/things';
 import { peephole } from '../young/framed';
 
-/** An open car seen from the side, as long as the page; the dog sits behind its door. */
+/** An open car seen from the side, as wide as the page; the dog sits behind its door. */
 export const car: Look = {
   id: 'car',
   number: 16,

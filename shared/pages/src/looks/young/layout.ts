@@ -7,15 +7,15 @@ export interface Layout {
   readonly draw: (input: LayoutInput) => void;
   /** Number of the first page with this arrangement. The indexes of its pages count from there. */
   readonly first: number;
-  /** How it shows two dogs of a family; absent if it shows one of them. */
+  /** How the layout shows two dogs of a family; absent if it shows one of them. */
   readonly two?: TwoDogLayout;
   /** True if the page needs no frame, because the dog is in a hole. */
   readonly frameless?: boolean;
   /** True if the dog extends past the bottom of the page, so that only a frame can end it. */
   readonly extendsBelow?: boolean;
-  /** True if it hides the edge where the photo crops the dog at the bottom. */
+  /** True if the layout hides the edge where the photo crops the dog at the bottom. */
   readonly hidesBottom?: boolean;
-  /** True if it suits only dogs whose sides the photo does not crop. */
+  /** True if the layout suits only dogs whose sides the photo does not crop. */
   readonly needsWholeSides?: boolean;
   /** The large thing that the dog looks out of, if there is one. */
   readonly board?: Board;

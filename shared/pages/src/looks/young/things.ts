@@ -13,7 +13,7 @@ import { outlinesAround, type PlacedDog } from '../../canvas/placedDog';
 import type { Point } from '@scribblepup/imaging';
 import { THING_LINE_FACTOR, type LayoutInput } from './layoutInput';
 
-/** Parts of a prop smaller than this, in sheet units, are dropped for young children. */
+/** Minimum longer side of a prop's parts for young children, in sheet units. */
 const MIN_PART = 62;
 /** Minimum distance of things from the dog, in sheet units: 3 mm plus the line. */
 export const THING_CLEARANCE = 22;
@@ -65,8 +65,8 @@ function isWhole(prop: Prop, r: number): boolean {
 }
 
 /**
- * Draws a thing in a free circle, as large as fits: its large shapes, and its inner lines slightly
- * smaller.
+ * Draws a thing in a free circle, as large as fits: its large shapes, and its inner lines scaled
+ * down.
  */
 export function drawInCircle(
   { stage, hasInnerLines }: LayoutInput,
