@@ -82,8 +82,10 @@ export const birthday: Look = {
     const table = tableOf(dog, open);
     if (table === null) floor(stage, open ? 800 : 845, 1);
     stage.show(dog);
-    if (table !== null) stage.draw(rect(stage.area.x - 10, table, stage.area.w + 20, 1060 - table));
-    if (table !== null && isBare) paws(stage, dog, table);
+    if (table !== null) {
+      stage.draw(rect(stage.area.x - 10, table, stage.area.w + 20, 1060 - table));
+      if (isBare) paws(stage, dog, table);
+    }
     garland(stage, 250, stage.rich ? 5 : 3, 62, stage.rich ? 66 : 80);
     putOnHat(stage, dog, partyHat, HAT);
     const s = stage.bust || isBare ? 112 : 150;

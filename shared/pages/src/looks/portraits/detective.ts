@@ -53,8 +53,10 @@ export const detective: Look = {
     stage
       .show(dog, { clip: toPathData(lens), outline: stage.width(5.6), line: stage.width(3.8) })
       .stroke(lens, 1.2);
-    if (stage.bust) stage.put(bone, 240, 890, 170, { rotation: -0.3 }).mat(rounded(20));
-    if (stage.bust) return;
+    if (stage.bust) {
+      stage.put(bone, 240, 890, 170, { rotation: -0.3 }).mat(rounded(20));
+      return;
+    }
     const helper = stage.stand({
       x: 240,
       ground: 1012,

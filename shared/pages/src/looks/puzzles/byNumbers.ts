@@ -1,4 +1,5 @@
-import { circle, polygon } from '@scribblepup/imaging/curves/shapes';
+import { toPathData } from '@scribblepup/imaging/curves/path';
+import { circle, polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import { inset } from '../../canvas/sheet';
 import { isInAny, outlinesAround } from '../../canvas/placedDog';
 import type { Look } from '../types/look';
@@ -53,7 +54,7 @@ export const byNumbers: Look = {
     stage.labels(marks, 22);
     stage.show(dog, {
       halo: 8,
-      clip: `M${box.x} ${box.y}L${box.x + box.w} ${box.y}L${box.x + box.w} ${box.y + box.h}L${box.x} ${box.y + box.h}Z`,
+      clip: toPathData(rect(box.x, box.y, box.w, box.h)),
     });
     stage.frame(rounded(18, box));
     for (let i = 0; i < colors; i++) {

@@ -1,3 +1,4 @@
+import { toPathData } from '@scribblepup/imaging/curves/path';
 import {
   circle,
   heart,
@@ -98,7 +99,7 @@ export const search: Look = {
       ),
     );
     stage.show(dog, {
-      clip: `M${box.x} ${box.y}L${box.x + box.w} ${box.y}L${box.x + box.w} ${box.y + box.h}L${box.x} ${box.y + box.h}Z`,
+      clip: toPathData(rect(box.x, box.y, box.w, box.h)),
     });
     stage.stroke(rect(box.x, box.y, box.w, box.h, 22), 1.3);
     stage.heading(textFor('search', stage.name), area.y + 34);

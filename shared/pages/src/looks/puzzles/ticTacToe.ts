@@ -45,8 +45,8 @@ export const ticTacToe: Look = {
     ] as const)
       board(x, y, 220);
     const box = { x: 75, y: 350, w: 700, h: 400 };
-    stage.draw(rect(box.x, box.y, box.w, box.h, 40), { line: 1.2 });
-    const hole = toPathData(rect(box.x, box.y, box.w, box.h, 40));
+    const hole = rect(box.x, box.y, box.w, box.h, 40);
+    stage.draw(hole, { line: 1.2 });
     const dog = stage.stand({
       ground: 736,
       w: 420,
@@ -62,8 +62,8 @@ export const ticTacToe: Look = {
       stage
         .draw(heart(425 + s * aside, 460, size * 0.9))
         .put(paw, 425 + s * aside, 630, size * 1.1, { rotation: s * 0.3 });
-    stage.show(dog, { clip: hole });
-    stage.stroke(rect(box.x, box.y, box.w, box.h, 40), 1.2);
+    stage.show(dog, { clip: toPathData(hole) });
+    stage.stroke(hole, 1.2);
     if (!stage.logo(425, 200, 150, 190)) stage.put(paw, 425, 180, 130);
     stage.put(paw, 425, 905, 130);
   },
