@@ -28,7 +28,7 @@ checkNames(
 const age =
   values.age === undefined || isAge(values.age)
     ? values.age
-    : exitWithError(`${values.age} is no age group. Usage: ${USAGE}`);
+    : exitWithError(`${values.age} is not an age group. Usage: ${USAGE}`);
 const choices = {
   name: 'Biscuit',
   bornMonth: 3,
@@ -44,6 +44,6 @@ for (const id of positionals)
     const { page, failures } = checkedPage(cast, id, choices);
     const file = `${folder}${[id, name, age, values.two && 'two'].filter(Boolean).join('-')}.svg`;
     writeFileSync(file, pageToSvg(page, cast));
-    const misses = failures.map(({ gate, value }) => `misses ${gate}: ${value.toFixed(2)}`);
-    console.log([file, `"${page.title}"`, ...misses].join('  '));
+    const failed = failures.map(({ gate, value }) => `fails ${gate}: ${value.toFixed(2)}`);
+    console.log([file, `"${page.title}"`, ...failed].join('  '));
   }
