@@ -22,7 +22,7 @@ describe.each(casts)('the pages of a family: %s', (_, cast) => {
   it.each([
     ['older', false],
     ['young', true],
-  ])('show two dogs on at least twelve of them, for %s children', (_age, isForYoung) => {
+  ])('include at least twelve with two dogs, for %s children', (_age, isForYoung) => {
     const pages = OFFERED.filter((id) => castingOf(lookOf(id), cast, isForYoung)[0].two);
     expect(pages.length).toBeGreaterThanOrEqual(12);
   });
@@ -33,7 +33,7 @@ describe.each(casts)('the pages of a family: %s', (_, cast) => {
   });
 });
 
-it('leaves a single dog alone', () => {
+it('tries only one casting for a single dog', () => {
   for (const id of LOOK_IDS)
     expect(castingOf(lookOf(id), [sitting], true)).toEqual([
       expect.objectContaining({ lead: 0, two: false }),
@@ -101,7 +101,7 @@ describe('the two dogs of a drawing in which they do not touch', () => {
     }
   });
 
-  it('have no name that the choices do not give them', () => {
+  it('do not get the name of a companion that is not in the drawing', () => {
     const { page } = checkedPage(twoDogs, 'tea-cup', { ...choices, inOneDrawing: false });
     const { page: named } = checkedPage(twoDogs, 'tea-cup', { name: 'Biscuit', bornMonth: 3 });
     expect(partsOn(page)).toEqual([0, 1]);

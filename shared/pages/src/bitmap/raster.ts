@@ -57,7 +57,7 @@ function blankMask(size: number, place: number): Uint8Array {
 }
 
 /**
- * Returns a function that gives the clip of a path, undefined without a path. It rasterizes each
+ * Returns a function that makes the clip of a path; undefined without a path. It rasterizes each
  * clip once; the next page reuses the pixels.
  */
 export function clipCache(

@@ -18,7 +18,7 @@ interface CroppedEdge {
   readonly last: number;
 }
 
-/** The direction from a dog to the outside, for each side. */
+/** The direction away from the dog, for each side. */
 export const OUTWARDS: Readonly<Record<Side, Point>> = {
   left: [-1, 0],
   top: [0, -1],

@@ -6,7 +6,7 @@ import { dogParts } from './dogParts';
 const parts = dogParts(twoDogs)!;
 
 describe('the two dogs of a drawing in which they do not touch', () => {
-  it('are drawings of their own, the one with the known face first', () => {
+  it('become separate drawings, the one with the known face first', () => {
     expect(parts).toHaveLength(2);
     for (const { art } of parts) {
       expect(art.outline).toHaveLength(1);
@@ -22,7 +22,7 @@ describe('the two dogs of a drawing in which they do not touch', () => {
     expect(parts[0].inPlace.face).toEqual(twoDogs.face);
   });
 
-  it('both have a face: that of the other dog is derived from its eyes and nose', () => {
+  it('both have a face, which for the other dog is derived from its eyes and nose', () => {
     const [known, other] = parts.map(({ art }) => art.face!);
     for (const [i, [x, y]] of [...other.eyes, other.nose].entries()) {
       const [knownX, knownY] = [...known.eyes, known.nose][i];
@@ -31,7 +31,7 @@ describe('the two dogs of a drawing in which they do not touch', () => {
     }
   });
 
-  it('have the position of the head if only an eye and the nose are drawn', () => {
+  it('have a head position if only an eye and the nose are drawn', () => {
     const [, second] = parts;
     const [, , , left, right, nose] = twoDogs.solids;
     const profile: DogArt = {

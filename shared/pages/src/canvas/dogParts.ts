@@ -79,7 +79,7 @@ interface Division {
   /** The outer ring of this dog. */
   readonly ring: readonly number[];
   readonly otherRing: readonly number[];
-  /** True if the head that the drawing states is this dog's. */
+  /** True if the head that the drawing records belongs to this dog. */
   readonly hasKnownHead: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { DogArt } from '@scribblepup/tracing';
 const CUT = { left: false, top: false, right: false, bottom: true };
 const tall: DogArt = { ...sitting, width: 300, height: 800, cut: CUT };
 const variation = pageVariationFor(null);
-const turns = Array.from({ length: 100 }, (_, turn) => pageVariationFor(turn));
+const variations = Array.from({ length: 100 }, (_, number) => pageVariationFor(number));
 const none = () => ({ middle: 0, chin: 0 });
 
 describe('the position of a whole dog that is wider than the page', () => {
@@ -17,7 +17,7 @@ describe('the position of a whole dog that is wider than the page', () => {
     middle: share * wide.width * scale,
     chin: 0,
   });
-  const wider = turns
+  const wider = variations
     .flatMap((each) => [0.15, 0.85].map((head) => ({ each, head })))
     .map(({ each, head }) => ({ head, ...placeOf(wide, room, each, facing(head)) }))
     .filter(({ scale }) => wide.width * scale > AREA.w);
@@ -40,7 +40,7 @@ describe('the position of a dog that is wider than the page and that the photo c
     cut: { ...CUT, bottom: false, left: true },
   };
   const placesWith = (head: number) =>
-    turns
+    variations
       .map((each) =>
         placeOf(cut, { ground: 950, w: 640, h: 800 }, each, (scale) => ({
           middle: head * cut.width * scale,
@@ -48,22 +48,22 @@ describe('the position of a dog that is wider than the page and that the photo c
         })),
       )
       .filter(({ scale }) => cut.width * scale > AREA.w);
-  /** The horizontal place of a share of the dog's width. */
-  const atScale = ({ scale, dx, mirror = false }: DogPlace, share: number): number =>
+  /** The x on the sheet of a point at this share of the dog's width. */
+  const xOnSheet = ({ scale, dx, mirror = false }: DogPlace, share: number): number =>
     dx + (mirror ? -1 : 1) * share * cut.width * scale;
 
   it('keeps a head at the other end on the page', () => {
     const places = placesWith(0.85);
     expect(places.length).toBeGreaterThan(10);
     for (const place of places) {
-      expect(atScale(place, 1)).toBeGreaterThan(AREA.x);
-      expect(atScale(place, 1)).toBeLessThan(right(AREA));
+      expect(xOnSheet(place, 1)).toBeGreaterThan(AREA.x);
+      expect(xOnSheet(place, 1)).toBeLessThan(right(AREA));
     }
   });
 
   it.each([0.15, 0.85])('leaves the cropped side under the frame (head at %s)', (head) => {
     for (const place of placesWith(head)) {
-      const edge = atScale(place, 0);
+      const edge = xOnSheet(place, 0);
       expect(edge < AREA.x || edge > right(AREA)).toBe(true);
     }
   });
@@ -100,7 +100,7 @@ describe('the position of a dog that the photo crops at the bottom', () => {
 
   it('keeps a tall dog in sight, and always reaches the bottom of the page', () => {
     const room: DogRoom = { ground: 950, w: 480, h: 600 };
-    for (const each of turns) {
+    for (const each of variations) {
       const { scale, dy } = placeOf(tall, room, each, none);
       const end = dy + tall.height * scale;
       expect(end).toBeGreaterThan(bottom(AREA));
@@ -113,13 +113,13 @@ describe('the position of a dog that the photo crops at the bottom', () => {
   it('keeps the chin above the foreground, for a tall dog too', () => {
     const room: DogRoom = { ground: 950, w: 480, h: 600 };
     const lowHeaded = (scale: number) => ({ middle: 0, chin: 0.6 * tall.height * scale });
-    for (const each of turns) {
+    for (const each of variations) {
       const { scale, dy } = placeOf(tall, room, each, lowHeaded);
       expect(dy + lowHeaded(scale).chin).toBeLessThan(bottom(AREA) - 80);
     }
   });
 
-  it('is lower behind a rim for a tall dog, which is drawn larger', () => {
+  it('enlarges a tall dog behind a rim, but keeps its top in the room', () => {
     const over: DogRoom = { rim: 700, hide: 0.06, w: 500, h: 500, stretch: false };
     const [cut, whole] = [tall, { ...tall, cut: { ...CUT, bottom: false } }].map((dog) =>
       placeOf(dog, over, variation, none),
@@ -143,7 +143,7 @@ it.each([
   ['a lying dog', 1, false],
   ['a dog with a low head', 0.9, false],
   ['a bust with its chin at the lower edge', 1, true],
-])('shows the chin of %s above the edge of a thing', (_name, chin, cropped) => {
+])('shows the chin of %s above the rim', (_name, chin, cropped) => {
   const dog: DogArt = { ...sitting, cut: { ...CUT, bottom: cropped } };
   const room: DogRoom = { rim: 700, hide: 0.32, w: 500, h: 600, stretch: false };
   expect(lowEndsOf(dog, room, chin).chin).toBeCloseTo(682);

@@ -92,7 +92,7 @@ const SIDEWAYS = 440;
 
 /** Minimum distance of a dog from the sides of its area, in sheet units. */
 const SIDE_MARGIN = 18;
-/** Minimum distance of the head of a dog that faces a side from its middle, as a share of its width. */
+/** A dog faces a side if its head is at least this far from its middle, as a share of its width. */
 const OFF_CENTER = 0.12;
 
 /** How far an edge that the photo crops extends past the area, in sheet units: under the frame. */
@@ -210,7 +210,7 @@ function topOf(
   dog: DogArt,
   room: DogRoom,
   area: SheetBox,
-  { drop: low, size }: PageVariation,
+  { drop: dropShare, size }: PageVariation,
   dh: number,
   chin: () => number,
 ): number {
@@ -229,8 +229,8 @@ function topOf(
   const belowChin = dh - chin() - CHIN_MARGIN;
   if (raised && belowChin < 0) return floor - dh - Math.min(MAX_RAISE, -belowChin);
   if (!stretch) return floor + over - dh;
-  if (!isTall(dog)) return floor - dh + low * Math.max(0, Math.min(MAX_DROP * dh, belowChin));
-  const drop = dropAbove(over + 0.4 * low * size * dh, Math.max(0, belowChin));
+  if (!isTall(dog)) return floor - dh + dropShare * Math.max(0, Math.min(MAX_DROP * dh, belowChin));
+  const drop = dropAbove(over + 0.4 * dropShare * size * dh, Math.max(0, belowChin));
   return Math.min(floor + drop - dh, Math.max(floor - dh, area.y + area.h * MAX_FREE_ABOVE));
 }
 

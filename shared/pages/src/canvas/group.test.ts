@@ -35,7 +35,7 @@ const pair = fc.tuple(
 );
 
 describe('two dogs on a page', () => {
-  it('have two outer rings, also if one of them is mirrored', () => {
+  it('have two outer rings, even if one of them is mirrored', () => {
     fc.assert(
       fc.property(pair, ([a, b, layout]) => {
         const { outline = [] } = groupOf(a, b, [0, 1], layout)?.art ?? {};
@@ -82,8 +82,8 @@ describe('two dogs on a page', () => {
   it('end at the same height if the photo crops one of them at the bottom', () => {
     for (const layout of KINDS)
       for (const { item, box } of shown(bust, sitting, layout)) {
-        const low = Number(/L-400 ([\d.]+)Z/.exec(item.clip ?? '')?.[1] ?? box.y + box.h);
-        expect(Math.abs(low - 1031)).toBeLessThan(3);
+        const bottom = Number(/L-400 ([\d.]+)Z/.exec(item.clip ?? '')?.[1] ?? box.y + box.h);
+        expect(Math.abs(bottom - 1031)).toBeLessThan(3);
       }
   });
 

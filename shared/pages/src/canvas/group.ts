@@ -101,11 +101,11 @@ function makeGroup(
 
 /** Length of a dog's lines, in dog units, relative to its scale in the group. */
 const lineDensity = ({ dog: { lines }, scale }: Pose): number => {
-  let long = 0;
+  let length = 0;
   for (const { points } of lines)
     for (let i = 3; i < points.length; i += 3)
-      long += hypot(points[i] - points[i - 3], points[i + 1] - points[i - 2]);
-  return long / scale;
+      length += hypot(points[i] - points[i - 3], points[i + 1] - points[i - 2]);
+  return length / scale;
 };
 
 /** Smallest share of its lines that the dog with more lines keeps. */

@@ -32,12 +32,12 @@ export const FACE_RADIUS = 0.72;
 /**
  * Minimum distance of the nose from the middle of a head that counts as turned, in skull widths.
  */
-const TURNED = 0.08;
+const MIN_NOSE_OFFSET = 0.08;
 /**
  * Minimum distance of the head from the middle of a dog that counts as seen from the side, as a
  * share of the dog's width.
  */
-const ASIDE = 0.12;
+const MIN_HEAD_OFFSET = 0.12;
 
 const headOf = (dog: DogArt, place: DogPlace): SheetHead =>
   placedDogOf(
@@ -75,8 +75,8 @@ export function poseOf(dog: DogArt, who: number, scale: number, mirror: boolean)
   const ring = resampleRing(dog.outline[0] ?? [], OUTLINE_POINTS).map((v, i) =>
     i % 2 === 0 ? place.dx + at * v : place.dy + scale * v,
   );
-  const turned = face ? (face.nose[0] - eyeMidpoint[0]) / width : 0;
-  const aside = (eyeMidpoint[0] - w / 2) / w;
+  const noseOffset = face ? (face.nose[0] - eyeMidpoint[0]) / width : 0;
+  const headOffset = (eyeMidpoint[0] - w / 2) / w;
   return {
     dog,
     who,
@@ -87,7 +87,12 @@ export function poseOf(dog: DogArt, who: number, scale: number, mirror: boolean)
     ring,
     face: { x: eyeMidpoint[0], y: eyeMidpoint[1] + width * 0.22, r: width * FACE_RADIUS },
     faceHeight: -eyeMidpoint[1],
-    facing: abs(turned) > TURNED ? sign(turned) : abs(aside) > ASIDE ? sign(aside) : 0,
+    facing:
+      abs(noseOffset) > MIN_NOSE_OFFSET
+        ? sign(noseOffset)
+        : abs(headOffset) > MIN_HEAD_OFFSET
+          ? sign(headOffset)
+          : 0,
     cut: mirror
       ? { left: dog.cut.right, right: dog.cut.left }
       : { left: dog.cut.left, right: dog.cut.right },

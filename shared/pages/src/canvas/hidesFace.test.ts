@@ -12,14 +12,14 @@ import type { PlacedDog } from './placedDog';
 import { Stage } from './stage';
 import { AS_DRAWN } from './variant';
 
-/** Two round glasses that leave the nose between them free. */
+/** Two round lenses that do not cover the nose between them. */
 const glasses = [{ d: toPathData(joined([circle(-60, 0, 40), circle(60, 0, 40)])) }];
 
-const showDog = (dog = sitting): { stage: Stage; spot: PlacedDog; nose: Point } => {
+const showDog = (dog = sitting): { stage: Stage; placedDog: PlacedDog; nose: Point } => {
   const stage = new Stage(dog, { name: 'Bo', bornMonth: null }, 'test');
   const placedDog = stage.stand({ ground: 900, w: 500, h: 600 });
   stage.show(placedDog);
-  return { stage, spot: placedDog, nose: noseOf(placedDog.head) };
+  return { stage, placedDog, nose: noseOf(placedDog.head) };
 };
 
 describe('hidesFace', () => {
@@ -43,9 +43,9 @@ describe('hidesFace', () => {
     expect(behind.hidesFace()).toBe(false);
   });
 
-  it('is false for glasses that leave the nose free, and for a frame around the dog', () => {
-    const { stage, spot, nose } = showDog();
-    stage.putOn(spot, glasses, ...nose);
+  it('is false for glasses that do not cover the nose, and for a frame around the dog', () => {
+    const { stage, placedDog, nose } = showDog();
+    stage.putOn(placedDog, glasses, ...nose);
     stage.frame(20);
     expect(stage.hidesFace()).toBe(false);
   });
@@ -57,9 +57,9 @@ describe('hidesFace', () => {
   });
 
   it('is true if a thing covers a part of the nose, but not its middle', () => {
-    const { stage, spot, nose } = showDog();
+    const { stage, placedDog, nose } = showDog();
     const [x, y] = nose;
-    const around = ownFeatures(spot).find((points) => contains([points.flat()], x, y)) ?? [];
+    const around = ownFeatures(placedDog).find((points) => contains([points.flat()], x, y)) ?? [];
     const half = Math.max(...around.map(([px]) => px - x));
     stage.draw(circle(x - 1.2 * half, y, 1.1 * half));
     expect(stage.hidesFace()).toBe(true);

@@ -6,13 +6,16 @@ import { titlePage } from '../title';
 import { logoShape } from './logo';
 import { Stage } from './stage';
 
-it('is the shape that the lines of a logo draw', () => {
+it('returns the shape that the lines of a logo draw', () => {
   expect(logoShape({ d: 'M0 0L10 0L10 10Z', width: 100, height: 100 })?.xy).toHaveLength(6);
 });
 
-it.each(['M0 0 Q oops', 'M0 0Z5', 'M0'])('is null if the stored lines are damaged: %s', (d) => {
-  expect(logoShape({ d, width: 100, height: 80 })).toBeNull();
-});
+it.each(['M0 0 Q oops', 'M0 0Z5', 'M0'])(
+  'returns null if the stored lines are damaged: %s',
+  (d) => {
+    expect(logoShape({ d, width: 100, height: 80 })).toBeNull();
+  },
+);
 
 it.each([
   [0, 0],
@@ -20,11 +23,11 @@ it.each([
   [-100, 80],
   [NaN, 80],
   [100, Infinity],
-])('is null if the stored sides are damaged: %s x %s', (width, height) => {
+])('returns null if the stored sides are damaged: %s x %s', (width, height) => {
   expect(logoShape({ d: 'M0 0L10 0L10 10Z', width, height })).toBeNull();
 });
 
-it('may be a line without a height', () => {
+it('accepts a line without a height', () => {
   expect(logoShape({ d: 'M0 0L100 0', width: 100, height: 0 })).not.toBeNull();
 });
 
@@ -35,7 +38,7 @@ describe('a page', () => {
   const whole = logoOf('M0 0L100 0L100 60L50 80L0 60Z');
 
   it.each(['balloon-ride', 'gift-box', 'card', 'stamp', 'rosette', 'tic-tac-toe'])(
-    'with a damaged logo is the page without a logo: %s',
+    'ignores a damaged logo: %s',
     (look) => {
       const [without, broken, logo] = [plain, damaged, whole].map(
         (choices) => composePage(sitting, look, choices).items,
@@ -45,7 +48,7 @@ describe('a page', () => {
     },
   );
 
-  it('for the title with a damaged logo is the one without a logo', () => {
+  it('ignores a damaged logo if it is the title page', () => {
     const [without, broken, logo] = [plain, damaged, whole].map(
       (choices) => titlePage(sitting, choices).items,
     );
@@ -53,7 +56,7 @@ describe('a page', () => {
     expect(logo).not.toEqual(without);
   });
 
-  it('that is simplified has no logo, and no room for one', () => {
+  it('has neither a logo nor room for one if it is simplified', () => {
     const drawn = (choices: Choices) => {
       const stage = new Stage(sitting, choices, 'balloon-ride', 28, { seed: 2, simplification: 2 });
       lookOf('balloon-ride').draw(stage);

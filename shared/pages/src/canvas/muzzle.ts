@@ -43,7 +43,7 @@ export function muzzlesOf(
   const isVisible = (point: Point): boolean => window === null || contains(window, ...point);
   return dogs.map((dog) => {
     const [x, y] = noseOf(dog.head);
-    const aside = MUZZLE_HALF_WIDTH * dog.head.width;
+    const halfWidth = MUZZLE_HALF_WIDTH * dog.head.width;
     return {
       dog,
       nose: onSheet([[x, y]]),
@@ -52,8 +52,8 @@ export function muzzlesOf(
       sides: onSheet(
         dogs.length > 1
           ? [
-              [x - aside, y],
-              [x + aside, y],
+              [x - halfWidth, y],
+              [x + halfWidth, y],
             ]
           : [],
       ),

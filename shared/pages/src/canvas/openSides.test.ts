@@ -20,7 +20,7 @@ function itemOf(
   draw(stage, placedDog.item);
   stage.closeOpenSides();
   const item = stage.items.find(({ kind }) => kind === 'dog');
-  if (item?.kind !== 'dog') throw new Error('a dog');
+  if (item?.kind !== 'dog') throw new Error('the page shows no dog');
   return item;
 }
 
@@ -52,7 +52,7 @@ describe('a dog that the photo crops', () => {
     expect(openPaths.at(-1)?.d).not.toMatch(/Z$/);
   });
 
-  it('stays open where a frame, a thing in front of it or its clip ends it', () => {
+  it('stays open where a frame, a thing in front of it or its clip hides the crop', () => {
     const edge = (item: DogItem): number => item.dx + item.scale * croppedAtSide.width;
     const framed = itemOf(croppedAtSide, (stage, item) =>
       stage.frame(rect(80, 80, edge(item) - 81, 900)),
@@ -78,7 +78,7 @@ describe('a dog that the photo crops', () => {
   });
 
   it.each(['maze', 'popart', 'board-game', 'rosette', 'quilt', 'bone-maze', 'tangle', 'search'])(
-    'is closed or reaches a frame on a page of its own: %s',
+    'is closed or clipped on the page of a look: %s',
     (id) => {
       const { items } = composePage(croppedAtSide, id, choices);
       const open = items.filter((item) => item.kind === 'dog' && !item.clip && !item.closed);

@@ -85,15 +85,15 @@ export function openSides(
     !covers.some((areas) => areas.every((area) => isIn(area, [x, y])));
   const visibleLength = ({ side, first, last, ring }: (typeof edges)[number]): number => {
     const [[x0, y0], [x1, y1]] = [place(pointAt(ring, first)), place(pointAt(ring, last))];
-    const [outX, outY] = OUTWARDS[side].map((v) => v * MARGIN);
-    const aside = item.mirror ? -outX : outX;
+    const [dogOutX, outY] = OUTWARDS[side].map((v) => v * MARGIN);
+    const outX = item.mirror ? -dogOutX : dogOutX;
     const length = hypot(x1 - x0, y1 - y0);
     const count = ceil(length / STEP);
     let visible = 0;
     for (let i = 0; i < count; i++) {
       const t = (i + 0.5) / count;
       const [x, y] = [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t];
-      if (isVisible([x + aside, y + outY]) && isVisible([x - aside, y - outY]))
+      if (isVisible([x + outX, y + outY]) && isVisible([x - outX, y - outY]))
         visible += length / count;
     }
     return visible;

@@ -47,9 +47,9 @@ export function ornamentOf(hole: Path, inset: number): Path[] {
     ? sides.flatMap((xy) => trimOf(railOf({ ops: 'ML', xy }, height * stepFactor), kind, -height))
     : trimOf(railOf(hole, height * stepFactor), kind, -height);
   const shown = shapes.filter((shape) => {
-    const [left, top, right, low] = controlPointBounds(shape);
+    const [left, top, right, bottom] = controlPointBounds(shape);
     return isAcross
-      ? top < t - height / 2 || low > b + height / 2
+      ? top < t - height / 2 || bottom > b + height / 2
       : left < l - height / 2 || right > r + height / 2;
   });
   return [joined(shown)];

@@ -12,9 +12,9 @@ import { dogParts } from './dogParts';
 import type { Point } from '@scribblepup/imaging';
 
 const choices = { name: 'Bo', bornMonth: 3 };
-const spotOn = (dog = twoDogs) => {
+const stageAndDog = (dog = twoDogs) => {
   const stage = new Stage(dog, choices, 'test');
-  return { stage, spot: stage.stand({ ground: 900, w: 600, h: 600 }) };
+  return { stage, placedDog: stage.stand({ ground: 900, w: 600, h: 600 }) };
 };
 
 const dogsOf = (page: Page): DogItem[] => page.items.filter((item) => item.kind === 'dog');
@@ -66,54 +66,59 @@ describe('a photo of two dogs that do not touch', () => {
   });
 
   it('keeps things off both, even where the grown outlines overlap', () => {
-    const { spot } = spotOn();
+    const { placedDog } = stageAndDog();
     for (const distance of [20, 60]) {
-      const around = outlinesAround(spot, distance);
-      for (const face of [...otherDogFacePoints(spot), spot.head.eyeMidpoint])
+      const around = outlinesAround(placedDog, distance);
+      for (const face of [...otherDogFacePoints(placedDog), placedDog.head.eyeMidpoint])
         expect(isInAny(around, face)).toBe(true);
     }
   });
 
   it('has one known head, and the face of the other dog', () => {
-    const { spot } = spotOn();
-    expect(contains([ringOfHead(spot)], ...spot.head.eyeMidpoint)).toBe(true);
-    const faces = otherDogFacePoints(spot);
+    const { placedDog } = stageAndDog();
+    expect(contains([ringOfHead(placedDog)], ...placedDog.head.eyeMidpoint)).toBe(true);
+    const faces = otherDogFacePoints(placedDog);
     expect(faces.length).toBeGreaterThan(0);
-    for (const face of faces) expect(contains([ringOfHead(spot)], ...face)).toBe(false);
+    for (const face of faces) expect(contains([ringOfHead(placedDog)], ...face)).toBe(false);
   });
 
   it.each(Object.entries(dogs))('has no other face if there is one %s dog', (_, dog) => {
-    expect(otherDogFacePoints(spotOn(dog).spot)).toEqual([]);
+    expect(otherDogFacePoints(stageAndDog(dog).placedDog)).toEqual([]);
   });
 
   it('hides a face if a thing covers the other dog, but not if a frame or its clip does', () => {
-    const { stage, spot } = spotOn();
-    const [[x, y]] = otherDogFacePoints(spot);
-    stage.show(spot);
+    const { stage, placedDog } = stageAndDog();
+    const [[x, y]] = otherDogFacePoints(placedDog);
+    stage.show(placedDog);
     expect(stage.hidesFace()).toBe(false);
     stage.draw(circle(x, y, 20));
     expect(stage.hidesFace()).toBe(true);
     const cropped = new Stage(twoDogs, choices, 'test');
-    cropped.show(spot).frame(circle(...spot.head.eyeMidpoint, 120));
+    cropped.show(placedDog).frame(circle(...placedDog.head.eyeMidpoint, 120));
     expect(cropped.hidesFace()).toBe(false);
     const clipped = new Stage(twoDogs, choices, 'test');
-    clipped.show(spot, { clip: 'M0 0L10 0L10 10L0 10Z' }).draw(circle(x, y, 20));
+    clipped.show(placedDog, { clip: 'M0 0L10 0L10 10L0 10Z' }).draw(circle(x, y, 20));
     expect(clipped.hidesFace()).toBe(false);
   });
 });
 
-it('looks over a rim with the faces of both dogs of a photo, however low one of them is', () => {
+it('shows the faces of both dogs of a photo above a rim, however low one of them is', () => {
   const rim = 700;
-  const spot = new Stage(dogAboveDog, choices, 'test').stand({ rim, hide: 0.3, w: 500, h: 600 });
-  const faces = otherDogFacePoints(spot);
+  const placedDog = new Stage(dogAboveDog, choices, 'test').stand({
+    rim,
+    hide: 0.3,
+    w: 500,
+    h: 600,
+  });
+  const faces = otherDogFacePoints(placedDog);
   expect(faces.length).toBeGreaterThan(0);
   for (const [, y] of faces) expect(y).toBeLessThan(rim);
 });
 
-describe.each(['5-8', '8+'] as const)('pages of a photo with two dogs at %s', (age) => {
+describe.each(['5-8', '8+'] as const)('a page of a photo with two dogs at %s', (age) => {
   const draw = (look: string): Page => composePage(twoDogs, look, { ...choices, age });
 
-  it.each(['search', 'fish-count'])('no thing to count is behind a dog: %s', (look) => {
+  it.each(['search', 'fish-count'])('hides no thing to count behind a dog: %s', (look) => {
     const page = draw(look);
     const outlines = outlinesOf(page);
     expect(outlines).toHaveLength(2);
@@ -133,7 +138,7 @@ describe.each(['5-8', '8+'] as const)('pages of a photo with two dogs at %s', (a
     expect(hidden).toEqual([]);
   });
 
-  it("shows the shadow of each, and one that is nobody's", () => {
+  it('shows exactly two shadows with the proportions of the dogs', () => {
     const page = draw('shadows');
     const shapes = pathsBefore(page).filter(([ring]) => ring.length > 100);
     const aspects = shapes.map(([ring]) => {
@@ -160,7 +165,7 @@ describe.each(['5-8', '8+'] as const)('pages of a photo with two dogs at %s', (a
     expect(drawn).toBe(true);
   });
 
-  it('echoes both without a star between them', () => {
+  it('draws bands around both dogs that do not dip between them', () => {
     const page = draw('echo');
     const all = outlinesOf(page).flat();
     const [middle, height] = [0, 1].map((axis) => {
@@ -173,7 +178,7 @@ describe.each(['5-8', '8+'] as const)('pages of a photo with two dogs at %s', (a
           expect(Math.hypot(ring[i] - middle, ring[i + 1] - height)).toBeGreaterThan(30);
   });
 
-  it('has a cake that leaves both faces free', () => {
+  it('has a cake that covers neither face', () => {
     const page = draw('birthday');
     const faces = facePointsOf(page);
     expect(faces).toHaveLength(6);

@@ -57,7 +57,7 @@ describe('the position of the dog', () => {
 });
 
 describe('the head', () => {
-  it('is found from eyes and nose', () => {
+  it('is derived from the eyes and the nose', () => {
     const placedDog = stageFor(sitting).stand({ ...room, mirror: false });
     const { head } = placedDog;
     expect(head.top[1]).toBeCloseTo(placedDog.box.y, -1);
@@ -93,7 +93,7 @@ describe('the head', () => {
     expect(head.face).toBeNull();
   });
 
-  it('is at the eye of a dog in profile if there is no dog above the middle of its muzzle', () => {
+  it('is at the eye of a dog in profile if no part of the dog is above the middle of its muzzle', () => {
     const profile: DogArt = { ...lying, head: { at: [665, 234], size: 130, nose: [730, 238] } };
     const { head, toSheet } = stageFor(profile).stand({ ...room, mirror: false });
     expect(head.eyeMidpoint[0]).toBeCloseTo(toSheet([600, 230])[0], 1);
@@ -114,7 +114,7 @@ describe('the head', () => {
 });
 
 it.each(Object.entries({ sitting, bust, lying, touchingDogs }))(
-  'things keep off the whole dog, also where its grown outline crosses itself: %s',
+  'keeps things off the whole dog, even where its grown outline crosses itself: %s',
   (_, dog) => {
     const placedDog = stageFor(dog).stand(room);
     const { box, rings } = placedDog;

@@ -26,8 +26,8 @@ export function railOf(path: Path, step: number, shift = 0): Rail {
       ? [(i + steps - 1) % steps, (i + 1) % steps]
       : [Math.max(0, i - 1), Math.min(steps, i + 1)];
     const [dx, dy] = [even[2 * b] - even[2 * a], even[2 * b + 1] - even[2 * a + 1]];
-    const far = Math.hypot(dx, dy) || 1;
-    return [-dy / far, dx / far];
+    const length = Math.hypot(dx, dy) || 1;
+    return [-dy / length, dx / length];
   };
   return {
     steps,
@@ -36,10 +36,10 @@ export function railOf(path: Path, step: number, shift = 0): Rail {
       const t = s - i;
       const [[ax, ay], [bx, by]] = [normal(i), normal(i + 1)];
       const mix = (p: number, q: number): number => p + (q - p) * t;
-      const far = v + shift;
+      const offset = v + shift;
       return [
-        mix(even[2 * i], even[2 * i + 2]) + mix(ax, bx) * far,
-        mix(even[2 * i + 1], even[2 * i + 3]) + mix(ay, by) * far,
+        mix(even[2 * i], even[2 * i + 2]) + mix(ax, bx) * offset,
+        mix(even[2 * i + 1], even[2 * i + 3]) + mix(ay, by) * offset,
       ];
     },
   };

@@ -74,7 +74,7 @@ function headFromFace(
   return skull && { ...skull, eyeMidpoint, tilt, nose, face: { eyes, nose } };
 }
 
-/** Height of the eyes over the middle of a head, and the distance between them, in sizes of the head. */
+/** Height of the eyes above the middle of a head, and their distance, as shares of the head's size. */
 const EYES_UP = 0.3,
   EYES_APART = 0.85;
 
@@ -93,8 +93,8 @@ function headFromPlace(
   const [x, y] = at(middle);
   const [noseX, noseY] = nose ? at(nose) : [x, y];
   const tilt = clampTilt(extraTilt);
-  // Seen from the side, a muzzle has no dog above its middle. The head is then at its only eye, or at
-  // its middle if the nose is unknown.
+  // In profile, the known position is the middle of the muzzle, so the point above it may be off the
+  // dog. The head is then at its only eye, or at that position if the nose is unknown.
   const eye: Point = [2 * x - noseX, 2 * y - noseY];
   for (const eyeMidpoint of [[x, y - EYES_UP * size * scale], eye] as const) {
     const skull = skullAbove(eyeMidpoint, EYES_APART * size * scale, tilt, rings);

@@ -48,7 +48,7 @@ export class ShownDogs {
     return this.#shown.some((shown) => this.#isMuzzleHidden(shown, shown.end));
   }
 
-  /** True if an item from this one on hides the muzzle of a dog. */
+  /** True if the item with this index, or a later one, hides the muzzle of a dog. */
   hasMuzzleHiddenBy(from: number): boolean {
     return this.#shown.some((shown) => this.#isMuzzleHidden(shown, from));
   }

@@ -169,7 +169,7 @@ export class Stage extends TextPen {
   placeAt(place: DogPlace): PlacedDog {
     const { cast, lead, group } = this.#pageDogs;
     if (!group) return this.#placeDog(cast[lead], lead, place);
-    const low = place.dy + place.scale * group.art.height;
+    const groupBottom = place.dy + place.scale * group.art.height;
     const members = group.members.map(({ dog, who, place: memberPlace, lineFactor }) => {
       const placedDog = this.#placeDog(dog, who, placeWithin(place, memberPlace), place.scale);
       const { box, item } = placedDog;
@@ -179,7 +179,7 @@ export class Stage extends TextPen {
           ...item,
           detail: round(item.detail * lineFactor, 3),
           // The dogs of a group end at the same height.
-          ...(box.y + box.h > low + 2 ? { clip: cutOffBelow(low) } : {}),
+          ...(box.y + box.h > groupBottom + 2 ? { clip: cutOffBelow(groupBottom) } : {}),
         },
       };
     });
@@ -388,12 +388,12 @@ export class Stage extends TextPen {
 /** Distance in the sequence of `pageVariationFor` between the variants of a page. */
 const SEED_STEP = 41;
 
-/** A clip that cuts off what is below a height, of dogs that extend past the sheet too. */
+/** A clip that cuts off everything below a height, even of dogs that extend past the sheet. */
 const cutOffBelow = (y: number): string =>
   `M-400 -400L1250 -400L1250 ${round(y, 1)}L-400 ${round(y, 1)}Z`;
 
 /**
- * White gap between the dog's lines and its outline if the lines are kept clear of it, in sheet
- * units: a little over 3 mm.
+ * White gap between the dog's outline and the lines that are kept clear of it, in sheet units: a
+ * little over 3 mm.
  */
 const CLEARANCE = 13;

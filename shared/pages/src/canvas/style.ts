@@ -24,19 +24,19 @@ export interface Style {
 }
 
 /** Factor for line widths if a page has too little ink. */
-const HEAVIER = 1.5;
+const HEAVY_FACTOR = 1.5;
 
 /**
  * Factors for the lines of props at 5-8 years and from eight years on. Thinner props make the dog
  * stand out and leave more of the page white.
  */
-const LIGHTER = 0.91;
-const FINER = 0.9;
+const PROP_FACTOR = 0.91;
+const OLDER_PROP_FACTOR = 0.9;
 
 /** Share of the dog's lines that remains after each step of `simplification`. */
-const CALMER = 0.6;
+const DETAIL_PER_STEP = 0.6;
 /** By how much each step of `simplification` raises the minimum size of shapes, in sheet units. */
-const CALM_SIZE = 12;
+const MIN_SIZE_PER_STEP = 12;
 /** Share of its lines with which a dog is drawn by default. */
 const DEFAULT_DETAIL = 0.75;
 
@@ -52,15 +52,16 @@ export function styleOf(choices: Choices, variant: Variant): Style {
   const detail = chosen(choices.detail, DEFAULT_DETAIL);
   const wanted = chosen(choices.lineWidth, 1);
   // Young children need wide lines, so the visitor may only widen them.
-  const factor = age.width * (young ? Math.max(1, wanted) : wanted) * (variant.heavy ? HEAVIER : 1);
+  const factor =
+    age.width * (young ? Math.max(1, wanted) : wanted) * (variant.heavy ? HEAVY_FACTOR : 1);
   const width = (base: number): number =>
     round(Math.max(WIDTHS.thinnest, Math.min(WIDTHS.widest, base * factor)), 2);
   return {
     rich,
-    line: width(WIDTHS.prop * (young ? 1 : age.rich ? FINER : LIGHTER)),
-    detail: clamp(detail * age.detail, 0, 1) * CALMER ** variant.simplification,
+    line: width(WIDTHS.prop * (young ? 1 : age.rich ? OLDER_PROP_FACTOR : PROP_FACTOR)),
+    detail: clamp(detail * age.detail, 0, 1) * DETAIL_PER_STEP ** variant.simplification,
     extraTilt: (chosen(choices.hatTilt, 0) * Math.PI) / 180,
-    minSize: age.minSize + CALM_SIZE * variant.simplification,
+    minSize: age.minSize + MIN_SIZE_PER_STEP * variant.simplification,
     maxDroppedLine: variant.plain ? age.maxDroppedLine : 0,
     width,
   };

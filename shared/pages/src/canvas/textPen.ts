@@ -78,7 +78,8 @@ export class TextPen extends Pen {
   }
 
   /**
-   * Draws letters as outlines, or in black if they are too small to color. False without a shape.
+   * Draws letters as outlines, or in black if they are too small to color. False if there is no
+   * shape.
    */
   letters(shape: Path | null, line: number): boolean {
     if (!shape) return false;

@@ -11,6 +11,6 @@ export const wearersOf = (placedDog: PlacedDog): readonly PlacedDog[] =>
     return otherDog ? [member, placedDogOf(otherDog.inPlace, member.item, 0)] : [member];
   });
 
-/** True if this is the other dog of a drawing of two. */
+/** True if the wearer is the other dog of the drawing that the placed dog belongs to. */
 export const isOtherDogOf = (wearer: PlacedDog, placedDog: PlacedDog): boolean =>
   wearer !== placedDog && wearer.item === placedDog.item;
