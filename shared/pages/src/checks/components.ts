@@ -3,7 +3,7 @@ import type { Connectivity } from '@scribblepup/imaging/components';
 import { rootOf } from '../bitmap/unionFind';
 import type { Runs } from '../bitmap/runs';
 
-/** A connected component: its area and its bounds, px; x1 and y1 are exclusive. */
+/** A connected component: its area and its bounds in px; x1 and y1 are exclusive. */
 export interface Component extends Bounds {
   readonly area: number;
 }

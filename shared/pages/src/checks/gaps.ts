@@ -21,7 +21,7 @@ export function gapWidth(ink: Runs, width: number, dpi: number): number {
   const { rows, ends } = whiteRuns(coarse(ink, across), across);
   const step = across + 2;
   const d = distanceTransform({ rows, ends }, across);
-  // Histogram of the widths at the ridges.
+  // Histogram of the widths at the ridges, in thirds of a pixel.
   const histogram = new Uint32Array(3 * across);
   let total = 0;
   for (let y = 0; y + 1 < rows.length; y++)
@@ -35,8 +35,8 @@ export function gapWidth(ink: Runs, width: number, dpi: number): number {
       }
     }
   let remaining = floor(NARROW_SHARE * total);
-  for (const [wide, count] of histogram.entries())
-    if ((remaining -= count) < 0) return ((wide / 3) * STEP * MM_PER_INCH) / dpi;
+  for (const [thirds, count] of histogram.entries())
+    if ((remaining -= count) < 0) return ((thirds / 3) * STEP * MM_PER_INCH) / dpi;
   return Infinity;
 }
 

@@ -18,7 +18,7 @@ const stroke = (d: string, width = 3.4): SheetPath => ({
 const black = (d: string): SheetPath => ({ d, fill: 'black', stroke: null, evenOdd: false });
 const box = (x: number, y: number, w: number, h: number): string => toPathData(rect(x, y, w, h));
 
-const RADIAN = 180 / Math.PI;
+const DEGREES_PER_RADIAN = 180 / Math.PI;
 
 /** A page that passes: a frame with 6 x 8 fields of about 23 mm. */
 function goodPage(width = 3.4): SheetPath[] {
@@ -50,7 +50,7 @@ describe('rasterizer', () => {
     expect(ink / 4).toBeCloseTo(2000 + Math.PI * 25, -1);
   });
 
-  it('hides with white and stays inside a clip', () => {
+  it('covers ink with white and stays inside a clip', () => {
     const page: SheetPath[] = [
       black(box(100, 100, 100, 100)),
       { d: box(100, 100, 50, 100), fill: 'white', stroke: null, evenOdd: false },
@@ -59,7 +59,7 @@ describe('rasterizer', () => {
     expect(rasterize(page, 100).data.reduce((a, b) => a + b, 0)).toBe(5000 + 1000);
   });
 
-  it('counts parts: corners connect ink, but not white', () => {
+  it('finds connected components: corners connect ink, but not white', () => {
     const page = {
       width: 4,
       height: 4,
@@ -161,7 +161,7 @@ describe('gates', () => {
         5,
       ),
     );
-  it('stop a dog in more than ninety pieces', () => {
+  it('stop a dog of more than ninety components', () => {
     expect(failed(dashes(91), 'dog')).toContain('components');
     expect(failed(dashes(90), 'dog')).not.toContain('components');
   });
@@ -250,7 +250,10 @@ describe('gates', () => {
   });
 
   it.each([10, 20, 30, 45])('measure lines that slope by %i degrees', (degrees) => {
-    const [x, y] = [250 * Math.cos(degrees / RADIAN), 250 * Math.sin(degrees / RADIAN)];
+    const [x, y] = [
+      250 * Math.cos(degrees / DEGREES_PER_RADIAN),
+      250 * Math.sin(degrees / DEGREES_PER_RADIAN),
+    ];
     for (const px of [4, 5, 6, 7, 8]) {
       const d = toPathData(line([400 - x, 500 - y, 400 + x, 500 + y]));
       const measured = (measurePaths([stroke(d, px / 2)]).lineWidth * 200) / 72;

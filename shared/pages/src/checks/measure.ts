@@ -126,7 +126,7 @@ function measureDepths(
   const step = width + 2;
   // 2 mm in thirds of a pixel.
   const solidDepth = (2 * dpi * 3) / MM_PER_INCH;
-  // Histogram of the widths at the ridges, thirds of a pixel.
+  // Histogram of the widths at the ridges, in thirds of a pixel.
   const histogram = new Uint32Array(3 * width + 1);
   let total = 0,
     solid = 0;
@@ -143,8 +143,8 @@ function measureDepths(
     }
   const widths = (share: number): number => {
     let remaining = floor(share * total);
-    for (const [wide, count] of histogram.entries())
-      if ((remaining -= count) < 0) return ((wide / 3) * POINTS_PER_INCH) / dpi;
+    for (const [thirds, count] of histogram.entries())
+      if ((remaining -= count) < 0) return ((thirds / 3) * POINTS_PER_INCH) / dpi;
     return 0;
   };
   return { widths, solid };

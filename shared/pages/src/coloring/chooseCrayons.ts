@@ -39,7 +39,7 @@ const GROUND_TOP = 0.3;
 const BOX_FILL = 0.88;
 /** An item of a puzzle with more fields is a grid, a maze or text to read. */
 const MAX_SHAPES = 14;
-/** Fields smaller than this get no crayon of their own, mm2. */
+/** Fields smaller than this, in mm2, get no crayon of their own. */
 const TINY_FIELD = 7;
 /** Colors with less difference than this are hard to distinguish. */
 const SIMILAR_COLORS = 24;
@@ -300,7 +300,7 @@ class Chooser {
  * Chooses a crayon for every field: recognized things get their own colors, the background and the
  * grounds get those of the look, and every other field gets a crayon that differs from its
  * neighbors.
- * @param coats those of the page's dogs
+ * @param coats the coats of the page's dogs
  */
 export const chooseCrayons = (page: Page, fields: Fields, coats: readonly Coat[]): CrayonChoice[] =>
   new Chooser(page, fields, coats).run();

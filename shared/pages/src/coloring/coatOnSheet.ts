@@ -6,10 +6,10 @@ import { grainAt, strokeGrain } from './wax';
 
 const { floor, max, min } = Math;
 
-/** Range of the jitter of a coat's patches, px. */
+/** Range of the jitter of a coat's patches, in px. */
 const JITTER = 10;
 
-/** A coat's position on the sheet: a cell's x is kx times the px plus x, and likewise for y. */
+/** A coat's position on the sheet: px (u, v) shows the cell (kx * u + x, ky * v + y). */
 interface Place {
   readonly coat: Coat;
   readonly kx: number;
@@ -21,7 +21,7 @@ interface Place {
 /**
  * Returns a function that finds the crayon of a dog's coat at a pixel of the sheet that the dog
  * owns; null for white.
- * @param coats those of the cast
+ * @param coats the coats of the cast
  */
 export function coatOnSheet(
   page: Page,

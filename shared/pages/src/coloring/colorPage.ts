@@ -24,7 +24,7 @@ const DPI = 100,
 const MIN_COVER = 0.7,
   BY_STROKE = 0.2,
   BY_TOOTH = 0.16;
-/** Directions of strokes by a right hand, radians. */
+/** Directions of a right-handed child's strokes, in radians. */
 const DIRECTIONS = [-0.62, -0.45, -0.78, -0.3];
 /** Width in px of the ragged edge of wax that no line bounds, and of its fade. */
 const RAGGED = 22,
@@ -58,7 +58,7 @@ export function colorPage(drawn: Page, dogs: DogArt | Cast, age?: Age): Pixels {
   return { width, height, data };
 }
 
-/** Lays wax on the fields, in strokes of one direction each. */
+/** Lays wax on the fields. The strokes of a field have one direction. */
 function paint(page: Page, cast: Cast, fields: Fields, data: Uint8ClampedArray): void {
   const { width, height, fieldAt, list } = fields;
   const coats = coatsOf(cast);

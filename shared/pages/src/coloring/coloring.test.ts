@@ -57,8 +57,8 @@ test('a color survives the conversion to Lab and back', () => {
     expect(rgbFromLab(labFromRgb(rgb))).toEqual([...rgb]);
 });
 
-describe('things', () => {
-  it('are recognized by their shapes: those of a beach, but no other shape', () => {
+describe('thingsOn', () => {
+  it('recognizes the things of a beach by their shapes, and no other shape', () => {
     const page = composePage(sitting, 'beach', choices);
     const found = thingsOn(page.items).flatMap((part) => part?.color ?? []);
     for (const color of ['orange', 'yellow', 'wood', 'tan']) expect(found).toContain(color);
@@ -74,12 +74,12 @@ describe('things', () => {
     ['balloon-ride', 'white', 1],
     ['autumn', 'wood', 1],
     ['garden', 'wood', 1],
-  ])('simple things of %s are known: %s', (look, color, minCount) => {
+  ])('recognizes simple things of %s: %s', (look, color, minCount) => {
     const known = thingsOn(composePage(sitting, look, choices).items);
     expect(known.filter((part) => part?.color === color).length).toBeGreaterThanOrEqual(minCount);
   });
 
-  it('paws over a rim have the color of the coat', () => {
+  it('gives paws over a rim the color of the coat', () => {
     const page = composePage(sitting, 'bakery', choices);
     const paws = thingsOn(page.items).filter((part) => part?.color === 'coat');
     expect(new Set(paws.map((part) => part?.thing)).size).toBe(2);
@@ -177,7 +177,7 @@ describe('a page of two dogs', () => {
     return sums.map(([r, g, b, n]) => hueOf([r / n, g / n, b / n]).chroma);
   };
 
-  it.each(['picnic', 'bakery', 'camping'])('%s shows each dog in its own coat', (look) => {
+  it.each(['picnic', 'bakery', 'camping'])('shows each dog in its own coat: %s', (look) => {
     const page = composePage(cast, look, both);
     const [gold, dark] = chromas(page, cast);
     expect(gold).toBeGreaterThan(25);
@@ -218,7 +218,7 @@ describe('a page of two dogs', () => {
 it.each([
   ['both cups', sitting, ['navy', 'own', 'own']],
   ['the one cup in profile', inProfile, ['navy', 'own', 'own']],
-])('headphones have colors of their own: %s', (_, dog, colors) => {
+])('gives headphones their own colors: %s', (_, dog, colors) => {
   const { items } = composePage(dog, 'music', choices);
   const index = items.findIndex(({ kind }) => kind === 'dog') + 1;
   const worn = thingsOn(items).slice(index, index + 3);

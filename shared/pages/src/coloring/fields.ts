@@ -4,7 +4,7 @@ import type { Raster } from '../bitmap/scan';
 /** A white region that one item owns. */
 export interface Field {
   readonly owner: number;
-  /** Px. */
+  /** In px. */
   readonly area: number;
   /** Bounds in px, the end exclusive. */
   readonly left: number;
@@ -30,7 +30,7 @@ export interface Fields {
   readonly neighbors: readonly ReadonlyMap<number, number>[];
 }
 
-/** How far the wax extends under the lines, px. */
+/** How far the wax extends under the lines, in px. */
 const WAX_UNDER_LINES = 7;
 
 /**

@@ -90,8 +90,8 @@ function catalog(): Map<string, CatalogPart[]> {
       list.set(path.ops, sameCommands);
     }
   };
-  const { sun, plainSun, ...grown } = nature;
-  for (const group of [{ overRim: pawOverRim }, home, grown, objects, tokens, wear])
+  const { sun, plainSun, ...natureProps } = nature;
+  for (const group of [{ overRim: pawOverRim }, home, natureProps, objects, tokens, wear])
     for (const [name, prop] of Object.entries<Prop>({ ...group })) add(name, prop);
   for (const rays of RAYS) {
     add('sun', sun(rays));

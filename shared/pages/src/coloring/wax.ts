@@ -2,16 +2,16 @@ import { seededRandom } from '@scribblepup/imaging/random';
 
 const { floor, max, min } = Math;
 
-/** Side of the square grains, which repeat, px; a power of two. */
+/** Side of the square grains in px, a power of two. The grains repeat. */
 const SIDE = 256;
 /** Wraps a coordinate into the grain. */
 const MASK = SIDE - 1;
-/** Px over which a stroke keeps its strength. */
+/** Length in px over which a stroke keeps its strength. */
 const STREAK_LENGTH = 22;
 /** Seeds of the two noises. */
 const STROKE_SEED = 11,
   PAPER_SEED = 29;
-/** Percentiles of a noise, as shares, that become 0 and 1. */
+/** The percentiles of a noise, as shares, that become 0 and 1. */
 const LOWEST = 0.02,
   HIGHEST = 0.98;
 

@@ -19,7 +19,7 @@ test('a line has at most 26 characters, unless a single word has more', () => {
   expect(wrapText(`a ${'b'.repeat(30)} c`)).toEqual(['a', 'b'.repeat(30), 'c']);
 });
 
-test('no word is lost, and no line could take the first word of the next one', () => {
+test('no word is lost, and no text has more lines than necessary', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-z]{1,30}$/), { minLength: 1 }), (words) => {
       const lines = wrapText(words.join(' '));

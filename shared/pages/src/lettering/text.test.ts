@@ -17,7 +17,7 @@ describe('lettering', () => {
     expect(missingLetters('Άρης and Bạn')).toEqual([]);
   });
 
-  it('lists no character that nobody sees, because the visitor could not find it', () => {
+  it('lists no invisible character, because the visitor could not find it', () => {
     for (const name of ['Rex\u200F', '\u202BRex\u202C', 'Re\u200Bx', 'Rex\u00AD', '\uFEFFRex'])
       expect([letterableText(name), missingLetters(name)]).toEqual(['Rex', []]);
   });
@@ -72,7 +72,7 @@ describe('lettering', () => {
     },
   );
 
-  it('moves a line before it shrinks it, and plain capitals fill their box', () => {
+  it('moves a line before shrinking it, and lets plain capitals fill their box', () => {
     const at = (text: string, room: number) =>
       controlPointBounds(
         fitText(text, { x: 0, y: 0, width: 900, height: 100, room: [room, room] })!,
@@ -94,7 +94,7 @@ describe('lettering', () => {
     expect(outlineText('', 100).width).toBe(0);
   });
 
-  it('stays in its ring on an arc, above and below', () => {
+  it('keeps text on an arc in its ring, above and below', () => {
     for (const below of [false, true]) {
       const arc = textOnArc('Hedwig', 0, 0, 200, 40, 2, below)!;
       for (let i = 0; i < arc.xy.length; i += 2) {

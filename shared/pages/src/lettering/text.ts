@@ -26,7 +26,7 @@ const MARKS = /\p{M}/gu;
 /** Letter size at which a line is outlined before it is scaled. */
 const SIZE = 100;
 
-/** A typeface: contours as path data, and for each letter its advance and its contours with their positions. */
+/** A typeface: contours as path data; for each letter, its advance and its positioned contours. */
 interface Typeface {
   readonly contours: readonly string[];
   readonly glyphs: Readonly<Record<string, readonly number[]>>;
@@ -56,7 +56,7 @@ export function letterableText(text: string): string {
   return out.replace(/ +/gu, ' ').trim();
 }
 
-/** Space, and characters that nobody sees, such as the marks that set the direction of a text. */
+/** White space and invisible characters, such as the marks that set the direction of a text. */
 const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]*$/u;
 
 /** The visible characters of a text that pages cannot show, each once, in order. */

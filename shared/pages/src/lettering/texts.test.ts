@@ -10,6 +10,6 @@ it.each([
   ['royal', 'Royal Max', 'Royal Max'],
   ['royal', 'Sir Max', 'Royal Sir Max'],
   ['royal', '', 'Your Majesty'],
-] as const)('says no title twice: %s of %s', (id, name, text) => {
+] as const)('does not repeat a title that the name contains: %s of %s', (id, name, text) => {
   expect(textFor(id, name)).toBe(text);
 });
