@@ -63,7 +63,7 @@ describe('the book of two dogs', () => {
     expect(book.filter(({ page }) => !isPage(page))).toEqual([]);
   });
 
-  it('differs from page to page: all pairs', () => {
+  it('has no two pages that are alike', () => {
     const { least, median } = bookDistinctness(fingerprints);
     expect(least).toBeGreaterThanOrEqual(0.3);
     expect(median).toBeGreaterThanOrEqual(0.65);
@@ -144,7 +144,7 @@ describe('the birthday page of the second dog', () => {
     return drawn;
   };
 
-  it('congratulates it by its name, alone or on a photo with the first', () => {
+  it('congratulates that dog by name, alone or with the first dog', () => {
     const wishes = ['Happy birthday', 'Mochi'];
     expect(texts([bust], { ...mochi, companions: [], dogs: [1] })).toEqual(wishes);
     expect(texts([bust, sitting], { ...mochi, companions: [biscuit], dogs: [1, 0] })).toEqual(

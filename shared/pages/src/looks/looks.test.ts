@@ -21,7 +21,8 @@ import { LOOK_IDS } from './ids';
 import { lookOf, looks, type Look } from '.';
 
 const choices: Choices = { name: 'Biscuit', bornMonth: 3 };
-const LIMIT = 30 * 1024;
+/** Maximum length of a page as JSON, in characters. */
+const MAX_LENGTH = 30 * 1024;
 /** Every seventh look, from every family, for tests that do not need all of them. */
 const SOME = looks.filter((_, i) => i % 7 === 0);
 
@@ -56,10 +57,10 @@ const paths = (page: Page): string[] =>
     ...(item.clip ? [item.clip] : []),
   ]);
 
-/** Number of runs of ink outside the area, which printers need white. */
+/** Number of runs of ink more than 30 sheet units outside the area, which printers need white. */
 function stray(page: Bitmap): number {
   const at = (v: number): number => (v * page.dpi) / 100;
-  const [left, right, top, low] = [
+  const [left, right, top, bottom] = [
     at(AREA.x - 30),
     at(AREA.x + AREA.w + 30),
     at(AREA.y - 30),
@@ -69,32 +70,34 @@ function stray(page: Bitmap): number {
   let found = 0;
   for (let y = 0; y < page.height; y++)
     for (let k = rows[y]; k < rows[y + 1]; k++)
-      if (y < top || y >= low || ends[2 * k] < left || ends[2 * k + 1] > right) found++;
+      if (y < top || y >= bottom || ends[2 * k] < left || ends[2 * k + 1] > right) found++;
   return found;
 }
 
 /** Width and height of all ink, in sheet units. */
 function extent(page: Bitmap): [w: number, h: number] {
   const { rows, ends } = inkRuns(page);
-  let [left, right, top, low] = [page.width, 0, page.height, 0];
+  let [left, right, top, bottom] = [page.width, 0, page.height, 0];
   for (let y = 0; y < page.height; y++)
     for (let k = rows[y]; k < rows[y + 1]; k++) {
       [left, right] = [Math.min(left, ends[2 * k]), Math.max(right, ends[2 * k + 1])];
-      [top, low] = [Math.min(top, y), y];
+      [top, bottom] = [Math.min(top, y), y];
     }
-  return [((right - left) * 100) / page.dpi, ((low - top) * 100) / page.dpi];
+  return [((right - left) * 100) / page.dpi, ((bottom - top) * 100) / page.dpi];
 }
 
 describe('the looks', () => {
-  it('each have their own id, number, title and number among the young pages', () => {
-    for (const of of [
+  it('have unique ids, numbers, titles and numbers among the young pages', () => {
+    for (const propertyOf of [
       ({ id }: Look) => id,
       ({ number }: Look) => number,
       ({ title }: Look) => title,
       youngNumber,
     ])
       expect(
-        looks.map((look): unknown => of(look)).filter((value, i, all) => all.indexOf(value) !== i),
+        looks
+          .map((look): unknown => propertyOf(look))
+          .filter((value, i, all) => all.indexOf(value) !== i),
       ).toEqual([]);
   });
 
@@ -139,7 +142,7 @@ describe.each(Object.entries(dogs))('pages of the %s dog', (_, dog) => {
     ).toEqual([]);
   });
 
-  it('differ: all pairs', () => {
+  it('differ from each other', () => {
     const { least, median } = bookDistinctness(book.map(({ fingerprint }) => fingerprint));
     expect(least).toBeGreaterThanOrEqual(0.3);
     expect(median).toBeGreaterThanOrEqual(0.65);
@@ -160,11 +163,13 @@ describe.each(Object.entries(dogs))('pages of the %s dog', (_, dog) => {
 
   it('are small', () => {
     expect(
-      book.filter(({ page }) => JSON.stringify(page).length > LIMIT).map(({ page }) => page.look),
+      book
+        .filter(({ page }) => JSON.stringify(page).length > MAX_LENGTH)
+        .map(({ page }) => page.look),
     ).toEqual([]);
   });
 
-  it('leave the margin free', () => {
+  it('leave the margin white', () => {
     expect(book.filter((drawn) => drawn.stray > 0).map(({ page }) => page.look)).toEqual([]);
   });
 
@@ -174,7 +179,7 @@ describe.each(Object.entries(dogs))('pages of the %s dog', (_, dog) => {
   });
 
   it.each([
-    ['alone', {}],
+    ['without a dedication', {}],
     ['with a dedication', { dedication: 'For Anna', from: 'Grandma' }],
     [
       'with as many words as fit',
@@ -184,7 +189,7 @@ describe.each(Object.entries(dogs))('pages of the %s dog', (_, dog) => {
         from: 'grandma in great Toronto',
       },
     ],
-  ])('begin with a title page that passes as well, %s', (_which, words) => {
+  ])('begin with a title page that passes too, %s', (_which, words) => {
     const { page, lettering } = drawTitle(dog, choices, words);
     const paths = pageToPaths(page, dog);
     expect(checkPage(measureBitmap(rasterize(paths), lettering), 'portraits')).toEqual([]);
@@ -192,7 +197,7 @@ describe.each(Object.entries(dogs))('pages of the %s dog', (_, dog) => {
   });
 });
 
-describe("the visitor's choices", () => {
+describe("pages for a visitor's choices", () => {
   const drawSome = (wanted: Choices): CheckedPage[] =>
     SOME.map(({ id }) => checkedPage(sitting, id, wanted));
   let usual: CheckedPage[];
@@ -200,7 +205,7 @@ describe("the visitor's choices", () => {
     usual = drawSome(choices);
   });
 
-  it('shows the name, or none if it cannot be lettered', () => {
+  it('show the name, or none if it cannot be lettered', () => {
     const without = drawSome({ name: '🐶', bornMonth: null });
     expect(JSON.stringify(without.map(({ page }) => page)).length).toBeLessThan(
       JSON.stringify(usual.map(({ page }) => page)).length,
@@ -209,17 +214,19 @@ describe("the visitor's choices", () => {
     expect(without.filter(({ failures }) => failures.length > 0)).toEqual([]);
   });
 
-  it('has room for the longest name', () => {
+  it('have room for the longest name', () => {
     const long = drawSome({ name: 'Sir Bartholomew Wigglebottom', bornMonth: 12 });
     expect(
       long
-        .filter(({ page, failures }) => failures.length > 0 || JSON.stringify(page).length > LIMIT)
+        .filter(
+          ({ page, failures }) => failures.length > 0 || JSON.stringify(page).length > MAX_LENGTH,
+        )
         .map(({ page }) => page.look),
     ).toEqual([]);
   });
 
   it.each(['Princess Buttercup', 'Sir Bartholomew Wigglebottom'])(
-    'no spare replaces a page with the name %s',
+    'are not replaced by spares, with the name %s',
     (name) => {
       const drawn = LETTERED.map((id) => checkedPage(sitting, id, { name, bornMonth: 12 }).page);
       expect(drawn.map(({ title }) => title)).toEqual(LETTERED.map((id) => lookOf(id).title));
@@ -227,7 +234,7 @@ describe("the visitor's choices", () => {
   );
 
   it.each(['5-8', '8+'] as const)(
-    'does not count the holes of the letters of a name as fields to color: %s',
+    'do not count the holes in the letters of a name as fields to color: %s',
     (age) => {
       for (const name of ['Фёдор', 'Бобби', 'Фрося'])
         expect(composePage(dogs['lying'], 'maze', { name, bornMonth: null, age }).title).toBe(
@@ -237,7 +244,7 @@ describe("the visitor's choices", () => {
   );
 
   it.each<Age>(['2-3', '3-5', '8+'])(
-    'draws other lines at the age %s, and passes its gates',
+    'have other line widths at the age %s, and pass its gates',
     (age) => {
       const forAge = drawSome({ ...choices, age });
       const width = ({ measurements }: CheckedPage): number => measurements.lineWidth;
@@ -253,19 +260,16 @@ describe("the visitor's choices", () => {
     },
   );
 
-  it.each(['sitting', 'bust'])(
-    'gives older children more to color: pages of the %s dog',
-    (name) => {
-      const regions = (age: Age): number[] =>
-        SOME.map(({ id }) => checkedPage(dogs[name], id, { ...choices, age }).measurements.regions);
-      const [plain, rich] = [regions('5-8'), regions('8+')];
-      const sum = (values: readonly number[]): number => values.reduce((all, v) => all + v, 0);
-      expect(sum(rich)).toBeGreaterThan(1.15 * sum(plain));
-      expect(rich.filter((v, i) => v > plain[i]).length).toBeGreaterThan(SOME.length / 3);
-    },
-  );
+  it.each(['sitting', 'bust'])('have more to color for older children: the %s dog', (name) => {
+    const regions = (age: Age): number[] =>
+      SOME.map(({ id }) => checkedPage(dogs[name], id, { ...choices, age }).measurements.regions);
+    const [plain, rich] = [regions('5-8'), regions('8+')];
+    const sum = (values: readonly number[]): number => values.reduce((all, v) => all + v, 0);
+    expect(sum(rich)).toBeGreaterThan(1.15 * sum(plain));
+    expect(rich.filter((v, i) => v > plain[i]).length).toBeGreaterThan(SOME.length / 3);
+  });
 
-  it('has things to color for the youngest that suit the look', () => {
+  it('have things to color for young children in every look', () => {
     expect(looks.filter(({ young }) => young.things.length === 0)).toEqual([]);
   });
 });

@@ -113,7 +113,7 @@ const withLove: Recipe = {
   draw(stage) {
     const { rng } = stage;
     const [y, size] = [rng.integer(480, 620), rng.integer(540, 650)];
-    const aside = (660 - size) * rng.between(-0.5, 0.5);
+    const shift = (660 - size) * rng.between(-0.5, 0.5);
     const [top, step] = [rng.integer(110, 160), rng.integer(150, 175)];
     for (let row = 0; row < 6; row++)
       for (let k = 0; k < 4 + (row % 2); k++)
@@ -124,8 +124,8 @@ const withLove: Recipe = {
           rng.integer(70, 112),
           { rotation: rng.between(-0.4, 0.4) },
         );
-    medallion(stage, heart(425 + aside, y, size), {
-      x: 425 + aside - size * 0.42,
+    medallion(stage, heart(425 + shift, y, size), {
+      x: 425 + shift - size * 0.42,
       y: y - size * 0.34,
       w: size * 0.84,
       h: size * 0.76,
@@ -151,12 +151,12 @@ const fields: Recipe = {
           );
       }
     const [x, y] = [rng.integer(365, 485), rng.integer(480, 620)];
-    const [across, tall] = [rng.integer(235, 265), rng.integer(300, 340)];
-    medallion(stage, ellipse(x, y, across, tall), {
-      x: x - across + 10,
-      y: y - tall,
-      w: 2 * across - 20,
-      h: 2 * tall,
+    const [rx, ry] = [rng.integer(235, 265), rng.integer(300, 340)];
+    medallion(stage, ellipse(x, y, rx, ry), {
+      x: x - rx + 10,
+      y: y - ry,
+      w: 2 * rx - 20,
+      h: 2 * ry,
     });
   },
 };

@@ -15,7 +15,7 @@ export function rays(
   startAngle = 0,
   inner = 0,
 ): void {
-  const far = AREA.w + AREA.h;
+  const reach = AREA.w + AREA.h;
   for (let i = 0; i < n; i++) {
     const a = startAngle + (i * 2 * Math.PI) / n;
     const b = a + ((2 * Math.PI) / n) * share;
@@ -24,7 +24,12 @@ export function rays(
       y + Math.sin(angle) * r,
     ];
     stage.draw(
-      polygon([...at(a, inner), ...at(a, far), ...at(b, far), ...(inner > 0 ? at(b, inner) : [])]),
+      polygon([
+        ...at(a, inner),
+        ...at(a, reach),
+        ...at(b, reach),
+        ...(inner > 0 ? at(b, inner) : []),
+      ]),
     );
   }
 }

@@ -63,23 +63,24 @@ export const stamp = (n = 14, box: SheetBox = AREA): Path => {
   const step = box.w / n;
   const r = step * 0.3;
   const m = Math.round(box.h / step);
-  const tall = box.h / m;
+  const sideStep = box.h / m;
   let d = `M${box.x} ${box.y}`;
   const teeth = (
     count: number,
     dx: number,
     dy: number,
     from: readonly [number, number],
-    long: number,
+    spacing: number,
   ): void => {
     for (let i = 0; i < count; i++) {
-      const at = (k: number): string => `${from[0] + dx * long * k} ${from[1] + dy * long * k}`;
-      d += `L${at(i + 0.5 - r / long)}A${r} ${r} 0 0 0 ${at(i + 0.5 + r / long)}L${at(i + 1)}`;
+      const at = (k: number): string =>
+        `${from[0] + dx * spacing * k} ${from[1] + dy * spacing * k}`;
+      d += `L${at(i + 0.5 - r / spacing)}A${r} ${r} 0 0 0 ${at(i + 0.5 + r / spacing)}L${at(i + 1)}`;
     }
   };
   teeth(n, 1, 0, [box.x, box.y], step);
-  teeth(m, 0, 1, [right(box), box.y], tall);
+  teeth(m, 0, 1, [right(box), box.y], sideStep);
   teeth(n, -1, 0, [right(box), bottom(box)], step);
-  teeth(m, 0, -1, [box.x, bottom(box)], tall);
+  teeth(m, 0, -1, [box.x, bottom(box)], sideStep);
   return path(`${d}Z`);
 };

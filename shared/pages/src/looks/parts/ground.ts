@@ -4,7 +4,7 @@ import { bottom, right } from '../../canvas/sheet';
 import { COVERS, type HillCover } from './trim';
 
 /**
- * Draws hills across the area; `heights` are at even steps from left to right. From eight years on
+ * Draws hills across the area; `heights` are at even steps from left to right. On a rich page,
  * they have a `cover`.
  */
 export function hills(
@@ -30,19 +30,19 @@ function coverOf(heights: readonly number[]): HillCover {
   return covers[heights.reduce((sum, y, i) => sum + y * (i + 1), 0) % covers.length];
 }
 
-/** Draws a picket fence across the area; `top` is the height of the tips of its pickets. */
-export function fence(stage: Stage, top: number, low: number, pickets = 9): void {
+/** Draws a picket fence across the area; its pickets reach from `foot` up to `top`. */
+export function fence(stage: Stage, top: number, foot: number, pickets = 9): void {
   const { area } = stage;
   const step = area.w / pickets;
   stage
     .draw(rect(area.x - 10, top + 46, area.w + 20, 24))
-    .draw(rect(area.x - 10, low - 50, area.w + 20, 24));
+    .draw(rect(area.x - 10, foot - 50, area.w + 20, 24));
   for (let i = 0; i < pickets; i++) {
     const x = area.x + step * i + step * 0.14;
     const w = step * 0.72;
     stage.draw(
       path(
-        `M${x} ${low}L${x} ${top + 26}L${x + w / 2} ${top}L${x + w} ${top + 26}L${x + w} ${low}Z`,
+        `M${x} ${foot}L${x} ${top + 26}L${x + w / 2} ${top}L${x + w} ${top + 26}L${x + w} ${foot}Z`,
       ),
     );
   }
@@ -66,8 +66,8 @@ export function floor(stage: Stage, y: number, boards = 8): void {
 /** Draws a table or counter across the area, with panels on its front. */
 export function counter(stage: Stage, y: number, panels = 3): void {
   const { area } = stage;
-  const low = bottom(area) + 20;
-  stage.draw(rect(area.x - 10, y + 20, area.w + 20, low - y));
+  const end = bottom(area) + 20;
+  stage.draw(rect(area.x - 10, y + 20, area.w + 20, end - y));
   const step = area.w / panels;
   for (let i = 0; i < panels; i++)
     stage.draw(

@@ -18,34 +18,40 @@ const lookingUp: DogArt = {
   face: { eyes, nose: [eyes[1][0] + 0.3 * eyeDistance, eyes[1][1] - 0.8 * eyeDistance] },
 };
 
-const spotFor = (dog: DogArt) =>
+const placedDogFor = (dog: DogArt) =>
   new Stage(dog, { name: 'Bo', bornMonth: null }, 'test').stand({ ground: 900, w: 500, h: 600 });
 
-it.each(Object.entries(HATS))('covers no eye and no nose of a dog that looks up: %s', (_, hat) => {
-  const placedDog = spotFor(lookingUp);
-  const place = hatOn(placedDog, hat, {});
-  const { face } = placedDog.head;
-  const covered = (place && face ? [...face.eyes, face.nose] : []).filter(([x, y]) =>
-    hat.some(({ d, fill }) => {
-      if (!place || fill === 'none') return false;
-      const shape = placed(parsePath(d), place.x, place.y, place.size / 100, place.rotation);
-      return contains(
-        flatten(shape, 8).map(({ points }) => points),
-        x,
-        y,
-      );
-    }),
-  );
-  expect(covered).toEqual([]);
-});
+it.each(Object.entries(HATS))(
+  'keeps a hat off the eyes and the nose of a dog that looks up: %s',
+  (_, hat) => {
+    const placedDog = placedDogFor(lookingUp);
+    const place = hatOn(placedDog, hat, {});
+    const { face } = placedDog.head;
+    const covered = (place && face ? [...face.eyes, face.nose] : []).filter(([x, y]) =>
+      hat.some(({ d, fill }) => {
+        if (!place || fill === 'none') return false;
+        const shape = placed(parsePath(d), place.x, place.y, place.size / 100, place.rotation);
+        return contains(
+          flatten(shape, 8).map(({ points }) => points),
+          x,
+          y,
+        );
+      }),
+    );
+    expect(covered).toEqual([]);
+  },
+);
 
-it.each(Object.entries(HATS))('stays upright on a dog that looks ahead: %s', (_, hat) => {
-  const placedDog = spotFor(sitting);
-  expect(hatOn(placedDog, hat, {})?.rotation).toBe(placedDog.head.tilt);
-});
+it.each(Object.entries(HATS))(
+  'tilts a hat only as much as the head of a dog that looks ahead: %s',
+  (_, hat) => {
+    const placedDog = placedDogFor(sitting);
+    expect(hatOn(placedDog, hat, {})?.rotation).toBe(placedDog.head.tilt);
+  },
+);
 
 it('tilts hats toward the back of the head of a dog that looks up to the side', () => {
-  const placedDog = spotFor(lookingUp);
+  const placedDog = placedDogFor(lookingUp);
   const places = Object.values(HATS).flatMap((hat) => hatOn(placedDog, hat, {}) ?? []);
   expect(places.some(({ rotation }) => rotation < placedDog.head.tilt - 0.3)).toBe(true);
 });
@@ -65,7 +71,7 @@ it('draws a helmet around the whole face', () => {
 });
 
 it('draws no helmet if the circle would cut the head', () => {
-  const placedDog = spotFor(sitting);
+  const placedDog = placedDogFor(sitting);
   const { head } = placedDog;
   expect(helmetOn({ ...placedDog, head: { ...head, width: head.width / 3 } })).toBeNull();
 });

@@ -92,8 +92,8 @@ function fittedPlace(
   const place = placeAt(head, hat, fit);
   const span = spanOnDog(placedDog, place);
   if (!span) return null;
-  const wide = (REST.half / 100) * place.size;
-  const [left, right] = [wide + span[0], wide - span[1]];
+  const halfRest = (REST.half / 100) * place.size;
+  const [left, right] = [halfRest + span[0], halfRest - span[1]];
   if (Math.max(left, right) < LOOSE * place.size) return place;
   const shift = left > 0 && right > 0 ? (left - right) / 2 : shiftOf(left, right);
   if (Math.max(left - shift, right + shift) > TOO_LOOSE * place.size) return null;
@@ -138,15 +138,15 @@ function placeAt(head: SheetHead, hat: Prop, { sink = 0.12, size = 1 }: HatFit):
   const { top, tilt, width } = head;
   const forehead = foreheadOf(head);
   const brim = Math.max(...hat.map((part) => controlPointBounds(parsePath(part.d))[3])) / 100;
-  const fits = Math.min(1, (forehead * 0.78) / (width * size * brim || 1));
+  const foreheadFactor = Math.min(1, (forehead * 0.78) / (width * size * brim || 1));
   const across =
     (2 * Math.max(...hat.map((part) => controlPointBounds(parsePath(part.d))[2]))) / 100;
-  const wide = Math.min(width * size * Math.max(0.8, fits), MAX_HAT_WIDTH / across);
-  const deep = Math.min(width * sink, forehead * 0.72 - wide * brim);
+  const hatSize = Math.min(width * size * Math.max(0.8, foreheadFactor), MAX_HAT_WIDTH / across);
+  const depth = Math.min(width * sink, forehead * 0.72 - hatSize * brim);
   return {
-    x: top[0] - Math.sin(tilt) * deep,
-    y: top[1] + Math.cos(tilt) * deep,
-    size: wide,
+    x: top[0] - Math.sin(tilt) * depth,
+    y: top[1] + Math.cos(tilt) * depth,
+    size: hatSize,
     rotation: tilt,
   };
 }

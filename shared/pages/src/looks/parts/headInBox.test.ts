@@ -20,7 +20,7 @@ it.each([
   ['sitting', sitting],
   ['lying', lowFaced],
 ])(
-  'shows the head of a %s dog in the middle of the box, and its body down to the end',
+  'shows the head of a %s dog in the middle of the box, and its body down to the bottom',
   (_, dog) => {
     const placedDog = headInBox(stageOf(dog), box, 0.4, false);
     if (!placedDog) throw new Error('the face is known');

@@ -39,9 +39,9 @@ function headphonesFor(placedDog: PlacedDog): { prop: Prop; at: Point } | null {
   const { eyeMidpoint, width, tilt, nose } = placedDog.head;
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
   const along = (t: number): Point => [eyeMidpoint[0] + cos * t, eyeMidpoint[1] + sin * t];
-  const aside = nose ? (nose[0] - eyeMidpoint[0]) * cos + (nose[1] - eyeMidpoint[1]) * sin : 0;
-  const isProfile = Math.abs(aside) > PROFILE * width;
-  const [left, end] = isProfile
+  const noseOffset = nose ? (nose[0] - eyeMidpoint[0]) * cos + (nose[1] - eyeMidpoint[1]) * sin : 0;
+  const isProfile = Math.abs(noseOffset) > PROFILE * width;
+  const [leftCup, rightCup] = isProfile
     ? [0, 0]
     : ([-1, 1] as const).map((side) => {
         const [minDistance, maxDistance] = CUP_RANGE.map((share) => share * width);
@@ -49,13 +49,13 @@ function headphonesFor(placedDog: PlacedDog): { prop: Prop; at: Point } | null {
         while (t < maxDistance && contains(placedDog.rings, ...along(side * (t + STEP)))) t += STEP;
         return side * Math.max(minDistance, t);
       });
-  const origin = along(isProfile ? -Math.sign(aside) * EAR * width : (left + end) / 2);
+  const origin = along(isProfile ? -Math.sign(noseOffset) * EAR * width : (leftCup + rightCup) / 2);
   const top = topOfHead(origin, tilt, placedDog.rings);
   if (!top) return null;
-  const tall = Math.min(Math.hypot(top[0] - origin[0], top[1] - origin[1]), MAX_BAND * width);
-  const prop = isProfile ? oneCup(tall, width) : twoCups((end - left) / 2, tall, width);
+  const height = Math.min(Math.hypot(top[0] - origin[0], top[1] - origin[1]), MAX_BAND * width);
+  const prop = isProfile ? oneCup(height, width) : twoCups((rightCup - leftCup) / 2, height, width);
   const [reach, place] = [
-    (end - left) / 2,
+    (rightCup - leftCup) / 2,
     { x: origin[0], y: origin[1], size: 100, rotation: tilt },
   ];
   const fits = origin[0] - reach > AREA.x && origin[0] + reach < right(AREA);
@@ -64,14 +64,14 @@ function headphonesFor(placedDog: PlacedDog): { prop: Prop; at: Point } | null {
 
 /** A headband over the top of a head, and a cup on each side; the origin is between the cups. */
 export function twoCups(half: number, height: number, width: number): Prop {
-  const [thick, cup] = [width * 0.09, width * 0.15];
+  const [thickness, cup] = [width * 0.09, width * 0.15];
   // A cubic curve reaches three quarters of the way to its control points.
   const arc = (x: number, y: number): string => `${-x} 0C${-x} ${-y} ${x} ${-y} ${x} 0`;
   const inner = `${half} 0C${half} ${-height * 1.33} ${-half} ${-height * 1.33} ${-half} 0`;
   const pad = (x: number): string =>
     `M${x - cup * 0.7} ${-cup * 0.6}C${x - cup * 0.7} ${-cup * 1.5} ${x + cup * 0.7} ${-cup * 1.5} ${x + cup * 0.7} ${-cup * 0.6}L${x + cup * 0.7} ${cup * 0.6}C${x + cup * 0.7} ${cup * 1.5} ${x - cup * 0.7} ${cup * 1.5} ${x - cup * 0.7} ${cup * 0.6}Z`;
   return [
-    solid(`M${arc(half + thick, (height + thick) * 1.33)}L${inner}Z`),
+    solid(`M${arc(half + thickness, (height + thickness) * 1.33)}L${inner}Z`),
     solid(pad(-half)),
     solid(pad(half)),
   ];

@@ -13,38 +13,45 @@ interface Motif {
  * The geometry of a ring. Angles are in radians; radial positions are 0 at the inner edge and 1 at
  * the outer edge.
  */
-function ringAround(x: number, y: number, n: number, r: number, thick: number, startAngle: number) {
+function ringAround(
+  x: number,
+  y: number,
+  n: number,
+  r: number,
+  thickness: number,
+  startAngle: number,
+) {
   /** Angle between two shapes. */
   const step = (2 * Math.PI) / n;
   const each = (make: (a: number) => Path): Path[] =>
     Array.from({ length: n }, (_, i) => make(startAngle + i * step));
   const at = (a: number, k: number): string =>
-    `${(x + Math.cos(a) * (r + k * thick)).toFixed(1)} ${(y + Math.sin(a) * (r + k * thick)).toFixed(1)}`;
-  const band: Motif = { paths: [circle(x, y, r + thick)], line: 1 };
+    `${(x + Math.cos(a) * (r + k * thickness)).toFixed(1)} ${(y + Math.sin(a) * (r + k * thickness)).toFixed(1)}`;
+  const band: Motif = { paths: [circle(x, y, r + thickness)], line: 1 };
   const spot = (a: number, k: number): [number, number] => [
-    x + Math.cos(a) * (r + k * thick),
-    y + Math.sin(a) * (r + k * thick),
+    x + Math.cos(a) * (r + k * thickness),
+    y + Math.sin(a) * (r + k * thickness),
   ];
   const petal =
-    (w: number, high: number) =>
+    (w: number, height: number) =>
     (a: number): Path =>
       path(
-        `M${at(a - w * step, 0)}C${at(a - w * step * 1.1, high * 0.6)} ${at(a - w * step * 0.5, high)} ${at(a, high)}C${at(a + w * step * 0.5, high)} ${at(a + w * step * 1.1, high * 0.6)} ${at(a + w * step, 0)}Z`,
+        `M${at(a - w * step, 0)}C${at(a - w * step * 1.1, height * 0.6)} ${at(a - w * step * 0.5, height)} ${at(a, height)}C${at(a + w * step * 0.5, height)} ${at(a + w * step * 1.1, height * 0.6)} ${at(a + w * step, 0)}Z`,
       );
   const tip =
-    (w: number, high: number) =>
+    (w: number, height: number) =>
     (a: number): Path =>
       path(
-        `M${at(a - w * step, 0)}C${at(a - w * step, high * 0.5)} ${at(a - w * step * 0.2, high * 0.7)} ${at(a, high)}C${at(a + w * step * 0.2, high * 0.7)} ${at(a + w * step, high * 0.5)} ${at(a + w * step, 0)}Z`,
+        `M${at(a - w * step, 0)}C${at(a - w * step, height * 0.5)} ${at(a - w * step * 0.2, height * 0.7)} ${at(a, height)}C${at(a + w * step * 0.2, height * 0.7)} ${at(a + w * step, height * 0.5)} ${at(a + w * step, 0)}Z`,
       );
   const onRing = (parts: readonly { readonly d: string }[], size: number): Motif[] =>
     parts.map((part) => ({
       paths: each((a) =>
-        placed(parsePath(part.d), ...spot(a, 0.5), (thick * size) / 100, a + Math.PI / 2),
+        placed(parsePath(part.d), ...spot(a, 0.5), (thickness * size) / 100, a + Math.PI / 2),
       ),
       line: 0.85,
     }));
-  return { n, r, thick, startAngle, step, each, at, band, spot, petal, tip, onRing };
+  return { n, r, thickness, startAngle, step, each, at, band, spot, petal, tip, onRing };
 }
 
 /** The shapes of each kind of ring, from back to front. */
@@ -67,11 +74,11 @@ const MOTIFS = {
     { paths: each((a) => petal(0.5, 0.96)(a + step / 2)), line: 1 },
     { paths: each(petal(0.5, 0.56)), line: 1 },
   ],
-  beads: ({ each, band, r, thick, step, spot }) => {
-    const size = Math.min(thick * 0.36, r * step * 0.42);
+  beads: ({ each, band, r, thickness, step, spot }) => {
+    const size = Math.min(thickness * 0.36, r * step * 0.42);
     return [band, { paths: each((a) => circle(...spot(a, 0.5), size)), line: 0.9 }];
   },
-  zigzag: ({ each, at, band, r, thick, step, spot }) => [
+  zigzag: ({ each, at, band, r, thickness, step, spot }) => [
     band,
     {
       paths: each((a) =>
@@ -80,25 +87,30 @@ const MOTIFS = {
       line: 0.9,
     },
     {
-      paths: each((a) => circle(...spot(a, 0.34), Math.min(thick * 0.15, r * step * 0.13))),
+      paths: each((a) => circle(...spot(a, 0.34), Math.min(thickness * 0.15, r * step * 0.13))),
       line: 0.75,
     },
   ],
-  hearts: ({ each, band, thick, spot }) => [
+  hearts: ({ each, band, thickness, spot }) => [
     band,
     {
-      paths: each((a) => placed(heart(0, 0, thick * 0.62), ...spot(a, 0.5), 1, a + Math.PI / 2)),
+      paths: each((a) =>
+        placed(heart(0, 0, thickness * 0.62), ...spot(a, 0.5), 1, a + Math.PI / 2),
+      ),
       line: 0.9,
     },
   ],
-  stars: ({ each, band, thick, spot }) => [
+  stars: ({ each, band, thickness, spot }) => [
     band,
-    { paths: each((a) => star(...spot(a, 0.5), thick * 0.36, thick * 0.16, 5, a)), line: 0.9 },
+    {
+      paths: each((a) => star(...spot(a, 0.5), thickness * 0.36, thickness * 0.16, 5, a)),
+      line: 0.9,
+    },
   ],
   paws: ({ band, onRing }) => [band, ...onRing(paw, 0.86)],
-  bones: ({ band, r, thick, step, onRing }) => [
+  bones: ({ band, r, thickness, step, onRing }) => [
     band,
-    ...onRing(bone, Math.min(1, (r * step) / thick / 1.5)),
+    ...onRing(bone, Math.min(1, (r * step) / thickness / 1.5)),
   ],
   leaves: ({ each, at, band, step }) => [
     band,
@@ -111,10 +123,10 @@ const MOTIFS = {
       line: 0.9,
     },
   ],
-  loops: ({ each, petal, r, thick, step, spot }) => [
+  loops: ({ each, petal, r, thickness, step, spot }) => [
     { paths: each((a) => petal(0.5, 0.98)(a)), line: 1 },
     {
-      paths: each((a) => circle(...spot(a, 0.46), Math.min(thick * 0.24, r * step * 0.26))),
+      paths: each((a) => circle(...spot(a, 0.46), Math.min(thickness * 0.24, r * step * 0.26))),
       line: 0.85,
     },
   ],
@@ -153,7 +165,7 @@ const MOTIFS = {
 type RingKind = keyof typeof MOTIFS;
 
 /** A ring of a mandala: the kind of its shapes, their number and the ring's thickness. */
-export type Ring = readonly [kind: RingKind, count: number, thick: number];
+export type Ring = readonly [kind: RingKind, count: number, thickness: number];
 
 /** Draws rings around a center, from the outermost to the innermost. Each ends with a circle. */
 export function mandala(
@@ -165,9 +177,9 @@ export function mandala(
   startAngle = -Math.PI / 2,
 ): void {
   let r = inner + rings.reduce((sum, ring) => sum + ring[2], 0);
-  for (const [kind, count, thick] of rings.toReversed()) {
-    r -= thick;
-    const ring = ringAround(x, y, count, r, thick, startAngle);
+  for (const [kind, count, thickness] of rings.toReversed()) {
+    r -= thickness;
+    const ring = ringAround(x, y, count, r, thickness, startAngle);
     for (const shape of MOTIFS[kind](ring)) stage.drawAll(shape.paths, { line: shape.line });
     stage.draw(circle(x, y, r), { line: 1 });
   }

@@ -9,7 +9,7 @@ test('an empty grid has every solution', () => {
   expect(countSolutions(SOLVED)).toBe(1);
 });
 
-test('two symbols that can change places are not both emptied', () => {
+test('of four cells whose symbols could be swapped, one stays filled', () => {
   const swappable = [0, 1, 8, 9];
   expect(countSolutions(SOLVED.map((symbol, i) => (swappable.includes(i) ? null : symbol)))).toBe(
     2,

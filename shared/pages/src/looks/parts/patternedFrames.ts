@@ -17,11 +17,11 @@ export const pinked = (teeth = 20, depth = 20, box: SheetBox = AREA): Path => {
       if (i < n - 1) points.push(x + (dx * (i + 0.5)) / n - down, y + (dy * (i + 0.5)) / n + along);
     }
   };
-  const tall = Math.round((teeth * box.h) / box.w);
+  const sideTeeth = Math.round((teeth * box.h) / box.w);
   side(teeth, box.x, box.y, box.w, 0);
-  side(tall, right(box), box.y, 0, box.h);
+  side(sideTeeth, right(box), box.y, 0, box.h);
   side(teeth, right(box), bottom(box), -box.w, 0);
-  side(tall, box.x, bottom(box), 0, -box.h);
+  side(sideTeeth, box.x, bottom(box), 0, -box.h);
   return polygon(points);
 };
 

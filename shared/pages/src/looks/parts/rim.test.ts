@@ -11,7 +11,7 @@ import { pairOf } from '../../canvas/pageDogs';
 import { pawOverRim, paws } from './rim';
 
 /** A lying dog with its chin on the ground. */
-const low: DogArt = withFace(
+const chinOnGround: DogArt = withFace(
   lying,
   [
     [0.3, 0.72],
@@ -23,7 +23,10 @@ const low: DogArt = withFace(
 it.each(['bakery', 'bath', 'bedtime', 'boat', 'car', 'plane', 'tea-cup'])(
   'a dog with its chin on the ground looks over the rim: %s',
   (id) => {
-    const { page, bitmap, failures } = checkedPage(low, id, { name: 'Bo', bornMonth: null });
+    const { page, bitmap, failures } = checkedPage(chinOnGround, id, {
+      name: 'Bo',
+      bornMonth: null,
+    });
     release(bitmap);
     expect(failures).toEqual([]);
     expect(page.title).toBe(lookOf(id).title);
@@ -53,10 +56,11 @@ describe.each(Object.entries(dogs))('the paws of the %s dog', (_, dog) => {
     const { items } = composePage(dog, 'train', { name: 'Bo', bornMonth: null });
     const shown = items.find(({ kind }) => kind === 'dog');
     const boiler = items[items.indexOf(shown ?? items[0]) - 1];
-    if (boiler.kind !== 'path' || !shown?.clip) throw new Error('a boiler and a clipped dog');
-    const [, , , low] = controlPointBounds(parsePath(shown.clip));
+    if (boiler.kind !== 'path' || !shown?.clip)
+      throw new Error('the page shows no boiler or no clipped dog');
+    const [, , , bottom] = controlPointBounds(parsePath(shown.clip));
     const [, top] = controlPointBounds(parsePath(boiler.d));
-    expect(low).toBeLessThanOrEqual(top + 1);
+    expect(bottom).toBeLessThanOrEqual(top + 1);
   });
 });
 

@@ -97,29 +97,34 @@ export function showInVessel(
   return half;
 }
 
+/**
+ * The line of a cropped dog's back on one side, down to the rim, and the lines that close it to a
+ * shape. Empty if the crop ends too far above the rim, or if there is no room for a back.
+ * @param limit the x that the back must not pass
+ */
 function back(
   { box, rings, item }: PlacedDog,
   side: -1 | 1,
   rim: number,
-  most: number,
+  limit: number,
 ): { curve: string; close: string }[] {
   const x = side < 0 ? box.x : box.x + box.w;
   const ring = rings[0] ?? [];
-  let [top, low] = [Infinity, -Infinity];
+  let [top, bottom] = [Infinity, -Infinity];
   let inner: readonly [number, number] = [x - side, rim];
   for (let i = 0; i < ring.length; i += 2)
     if (Math.abs(ring[i] - x) < CROP_TOLERANCE * item.scale)
-      [top, low] = [Math.min(top, ring[i + 1]), Math.max(low, ring[i + 1])];
-  if (rim - low > MAX_ABOVE_RIM * (low - top)) return [];
+      [top, bottom] = [Math.min(top, ring[i + 1]), Math.max(bottom, ring[i + 1])];
+  if (rim - bottom > MAX_ABOVE_RIM * (bottom - top)) return [];
   const from = x - side * box.w * 0.08;
   for (let i = 0; i < ring.length; i += 2)
     if (Math.hypot(ring[i] - from, ring[i + 1] - top) < Math.hypot(inner[0] - from, inner[1] - top))
       inner = [ring[i], ring[i + 1]];
-  const tall = rim - top;
-  const out = Math.min(tall * 0.5, side * (most - x));
-  if (!(tall > 20) || out < 6) return [];
+  const height = rim - top;
+  const bulge = Math.min(height * 0.5, side * (limit - x));
+  if (!(height > 20) || bulge < 6) return [];
   const slope = Math.max(-0.2, Math.min(1, (top - inner[1]) / Math.max(1, side * (x - inner[0]))));
-  const curve = `M${x} ${top}C${x + side * out * 0.6} ${top + slope * out * 0.6} ${x + side * out} ${rim - tall * 0.5} ${x + side * out} ${rim + 8}`;
+  const curve = `M${x} ${top}C${x + side * bulge * 0.6} ${top + slope * bulge * 0.6} ${x + side * bulge} ${rim - height * 0.5} ${x + side * bulge} ${rim + 8}`;
   return [{ curve, close: `L${x} ${rim + 8}Z` }];
 }
 
@@ -196,19 +201,19 @@ function pawsOf(
   const { head, box, item } = placedDog;
   const size = Math.max(50, Math.min(115, head.width * 0.4));
   const [bodyLeft, bodyRight] = bodyAbove(placedDog, rim - size * TOP_OF_PAW);
-  const [least, most] = [
+  const [minX, maxX] = [
     Math.max(left + size * 0.5, bodyLeft + size * MIN_ON_BODY),
     Math.min(end - size * 0.5, bodyRight - size * MIN_ON_BODY),
   ];
   // There is no room for two paws.
-  if (most - least < size * 0.8) return;
-  const apart = Math.min(
-    (most - least) / 2,
+  if (maxX - minX < size * 0.8) return;
+  const halfGap = Math.min(
+    (maxX - minX) / 2,
     Math.max(size * 0.72, Math.min(head.width * 0.7, box.w * 0.36)),
   );
   const [noseX, noseY] = noseOf(head);
-  const middle = Math.max(least + apart, Math.min(most - apart, noseX));
-  const places = [middle - apart, middle + apart];
+  const middle = Math.max(minX + halfGap, Math.min(maxX - halfGap, noseX));
+  const places = [middle - halfGap, middle + halfGap];
   // A paw in the gap between the legs of a standing dog would belong to no leg.
   if (!places.every((x) => contains(placedDog.rings, x, rim - size * TOP_OF_PAW))) return;
   for (const x of places)
@@ -216,17 +221,20 @@ function pawsOf(
       stage.put(pawOverRim, x, rim, size, { line: item.outline / stage.line });
 }
 
-/** Draws things to the left and the right of a dog, if there is room for them. */
+/**
+ * Draws things to the left and the right of a dog, if there is room for them.
+ * @param width the width that each thing needs, in sheet units
+ */
 export function flank(
   stage: Stage,
   { box }: PlacedDog,
   things: readonly [Prop, Prop],
   y: number,
   size: number,
-  wide = size,
+  width = size,
   area = AREA,
 ): void {
-  if (box.x - area.x > wide + 24) stage.put(things[0], (area.x + box.x) / 2, y, size);
-  if (right(area) - box.x - box.w > wide + 24)
+  if (box.x - area.x > width + 24) stage.put(things[0], (area.x + box.x) / 2, y, size);
+  if (right(area) - box.x - box.w > width + 24)
     stage.put(things[1], (right(area) + box.x + box.w) / 2, y, size);
 }

@@ -10,7 +10,7 @@ const itemCount = (bornMonth: number | null, simplification = 0): number => {
   return stage.items.length;
 };
 
-it.each([1, 3, 5, 7, 10])('draws things of month %s', (month) => {
+it.each([1, 3, 5, 7, 10])('draws things of the birth month %s', (month) => {
   expect(itemCount(month)).toBeGreaterThan(1);
 });
 

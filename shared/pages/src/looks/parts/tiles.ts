@@ -22,14 +22,14 @@ export function wave(stage: Stage, x: number, y: number, r: number, arcs: number
 }
 
 /**
- * Draws rows of whole waves of radius r down to the height `low`. Each row covers part of the row
+ * Draws rows of whole waves of radius r down to the height `lowest`. Each row covers part of the row
  * above it.
  */
-export function waves(stage: Stage, r: number, arcs: number, low: number): void {
-  const rows = Math.floor((low - AREA.y - r) / (r / 2));
+export function waves(stage: Stage, r: number, arcs: number, lowest: number): void {
+  const rows = Math.floor((lowest - AREA.y - r) / (r / 2));
   for (let row = rows; row >= 0; row--)
     for (let x = AREA.x + (row % 2 === 0 ? r : 2 * r); x + r <= right(AREA) + 1; x += 2 * r)
-      wave(stage, x, low - (row * r) / 2, r, arcs);
+      wave(stage, x, lowest - (row * r) / 2, r, arcs);
 }
 
 /** Centers of hexagons with a horizontal spacing of s. */
@@ -46,7 +46,7 @@ function hexagonCenters(s: number): [x: number, y: number][] {
 export function hexagons(
   stage: Stage,
   s: number,
-  each: (x: number, y: number, r: number, i: number) => void,
+  each: (x: number, y: number, spacing: number, i: number) => void,
 ): void {
   hexagonCenters(s).forEach(([x, y], i) => {
     stage.draw(regularPolygon(x, y, s / SQRT_3, 6));
@@ -109,7 +109,7 @@ export function bands(
   stage: Stage,
   count: number,
   swing: number,
-  each: (i: number, top: (x: number) => number, low: (x: number) => number) => void,
+  each: (i: number, upper: (x: number) => number, lower: (x: number) => number) => void,
 ): Path {
   const edge =
     (i: number) =>
@@ -134,11 +134,11 @@ export function bands(
       edge(i)(x),
     ]);
   const back = along(count);
-  const [there, again] = [
+  const [upper, lower] = [
     catmullRom(along(0)),
     catmullRom(Array.from({ length: 21 }, (_, k) => back.slice(40 - 2 * k, 42 - 2 * k)).flat()),
   ];
-  return { ops: `${there.ops}L${again.ops.slice(1)}Z`, xy: [...there.xy, ...again.xy] };
+  return { ops: `${upper.ops}L${lower.ops.slice(1)}Z`, xy: [...upper.xy, ...lower.xy] };
 }
 
 /** Draws a fan of arcs that opens upward from its foot at x, y. */

@@ -7,7 +7,7 @@ import { ball } from '../props/things';
 /** Half the thickness of a rope, as a share of the heads' width. */
 const ROPE_HALF = 0.075;
 
-/** Draws a toy between the two dogs of a page: a rope to pull, or a ball. Draws nothing for one. */
+/** Draws a toy between the two dogs of a page: a rope to pull, or a ball. Draws nothing on a page with one dog. */
 export function toy(stage: Stage, dogs: PlacedDog, kind: 'rope' | 'ball'): void {
   const both = membersOf(dogs).toSorted((a, b) => a.box.x - b.box.x);
   if (both.length < 2) return;
@@ -19,8 +19,8 @@ export function toy(stage: Stage, dogs: PlacedDog, kind: 'rope' | 'ball'): void 
     return;
   }
   const x = (left.box.x + left.box.w + right.box.x) / 2;
-  const low = Math.min(...both.map(({ box }) => box.y + box.h), dogs.box.y + dogs.box.h);
-  stage.put(ball, x, low - size * 0.3, size * 0.62);
+  const bottom = Math.min(...both.map(({ box }) => box.y + box.h), dogs.box.y + dogs.box.h);
+  stage.put(ball, x, bottom - size * 0.3, size * 0.62);
 }
 
 /** The mouth of a dog, below its nose; null if the face is not known. */
@@ -34,10 +34,10 @@ const mouthOf = ({ head: { face, tilt, width } }: PlacedDog): Point | null =>
 function rope(stage: Stage, from: Point, to: Point, size: number): void {
   const half = size * ROPE_HALF;
   const n = 12;
-  const [long, fall] = [to[0] - from[0], size * 0.42];
+  const [span, sag] = [to[0] - from[0], size * 0.42];
   const at = (t: number, side: number): Point => {
     const u = 2 * t - 1;
-    return [from[0] + long * t, from[1] + (to[1] - from[1]) * t + fall * (1 - u * u) + side * half];
+    return [from[0] + span * t, from[1] + (to[1] - from[1]) * t + sag * (1 - u * u) + side * half];
   };
   const steps = Array.from({ length: n + 1 }, (_, i) => i / n);
   stage.draw(

@@ -15,8 +15,8 @@ interface TrimOptions {
 }
 
 /**
- * Draws a row of shapes along the right side of a line, each about `step` wide. Only from eight
- * years on.
+ * Draws a row of shapes along the right side of a line, each about `step` wide. Does nothing unless
+ * the page is rich.
  */
 export function trim(
   stage: Stage,
@@ -34,8 +34,8 @@ export function trim(
 }
 
 /**
- * Draws parallel lines, each offset to the right of a line by one of `shifts`. Only from eight
- * years on.
+ * Draws parallel lines, each offset to the right of a line by one of `shifts`. Does nothing unless
+ * the page is rich.
  */
 export function offsetLines(stage: Stage, along: Path, shifts: readonly number[]): void {
   if (!stage.rich) return;

@@ -30,7 +30,7 @@ describe.each(['cool', 'movie'])('%s', (look) => {
   });
 });
 
-describe('a thing that a dog of a group wears', () => {
+describe('hidesFace with two dogs in a group', () => {
   const group = () => {
     const pageDogs = pairOf([sitting, bust], 0, 'beside');
     if (!pageDogs?.group) throw new Error('the two dogs do not fit together');
@@ -52,13 +52,13 @@ describe('a thing that a dog of a group wears', () => {
     ] as const;
   };
 
-  it('may cover the sides of its own muzzle', () => {
+  it('is false if a dog wears a thing that covers a side of its own muzzle', () => {
     const { stage, one } = group();
     stage.putOn(one, ...ballBeside(one));
     expect(stage.hidesFace()).toBe(false);
   });
 
-  it('and any other thing must not cover half of the muzzle of the other dog', () => {
+  it('is true if anything else covers a side of its muzzle', () => {
     const { stage, one, other } = group();
     stage.putOn(other, ...ballBeside(one));
     expect(stage.hidesFace()).toBe(true);

@@ -20,13 +20,13 @@ export function standWithHat(
   fit: HatFit = {},
   ceiling = AREA.y + 24,
 ): PlacedDog {
-  const tall = heightOf(hat) / 100;
+  const heightFactor = heightOf(hat) / 100;
   let placedDog = stage.stand(room);
   for (
     let i = 0, k = 0.95;
     i < 12 &&
     wearersOf(placedDog).some(
-      ({ head }) => head.top[1] - head.width * (fit.size ?? 1) * tall < ceiling,
+      ({ head }) => head.top[1] - head.width * (fit.size ?? 1) * heightFactor < ceiling,
     );
     i++, k *= 0.95
   )

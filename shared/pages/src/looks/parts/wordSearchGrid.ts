@@ -54,11 +54,11 @@ class LetterSquare {
    * there.
    */
   place(word: string, start: Cell, axis: Axis): boolean {
-    const signs = [...word];
-    const cells = cellsFrom(start, axis, signs.length);
+    const characters = [...word];
+    const cells = cellsFrom(start, axis, characters.length);
     const before = cells.map((cell) => this.#at(cell));
-    if (!before.every((letter, i) => letter === '' || letter === signs[i])) return false;
-    for (const [i, { x, y }] of cells.entries()) this.letters[y][x] = signs[i];
+    if (!before.every((letter, i) => letter === '' || letter === characters[i])) return false;
+    for (const [i, { x, y }] of cells.entries()) this.letters[y][x] = characters[i];
     this.#placed.push(new Set(cells.map((cell) => this.#indexOf(cell))));
     if (!cells.some((cell) => this.#isInUnwantedWord(cell))) return true;
     this.#placed.pop();

@@ -10,7 +10,7 @@ export interface Recipe {
   readonly id: string;
   /** Caption below the page. */
   readonly title: string;
-  /** Caption if the page shows two dogs and this differs. */
+  /** Caption of a page with two dogs, if it differs. */
   readonly twoTitle?: string;
   /** Caption if no dog wears the hat that the title names. */
   readonly hatlessTitle?: string;
@@ -33,7 +33,7 @@ export interface YoungPage {
   readonly layout: Layout;
   /**
    * Its number among the pages for young children, which varies position and size. The first
-   * hundred looks state it; for all others it is the look's number.
+   * hundred looks set it; all others use the look's number.
    */
   readonly number?: number;
 }
