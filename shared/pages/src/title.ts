@@ -110,7 +110,7 @@ interface Frame {
 
 /** A drawing that shows the dog down to its feet counts as low above this width / height. */
 const LOW_ASPECT = 1.15;
-/** Radius that a low drawing fills, and the distance of its middle below the center. */
+/** Radius that a low drawing fills, and how far its middle is below the center, at scale 1. */
 const LOW_RADIUS = 226,
   LOW_MIDDLE = 14;
 

@@ -26,11 +26,11 @@ const ringOf = (shape: Path): number[] => resampleRing(flatten(shape, 20)[0].poi
 
 /** The distance between two rings, flat x, y. */
 function distance(a: readonly number[], b: readonly number[]): number {
-  let least = Infinity;
+  let nearest = Infinity;
   for (let i = 0; i < a.length; i += 2)
     for (let j = 0; j < b.length; j += 2)
-      least = Math.min(least, Math.hypot(a[i] - b[j], a[i + 1] - b[j + 1]));
-  return least;
+      nearest = Math.min(nearest, Math.hypot(a[i] - b[j], a[i + 1] - b[j + 1]));
+  return nearest;
 }
 
 const boards = [
@@ -155,7 +155,7 @@ describe('pages for young children', () => {
       }
   });
 
-  it('have the title of the thing that replaces the one of the look', () => {
+  it('have the title of the thing that replaces that of the look', () => {
     const titles = Object.values(BOARDS).map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
     for (const look of looks) {
@@ -194,14 +194,14 @@ describe('pages for young children', () => {
   it.each(boards)(
     'have a hole in the %s that is large enough for a face, and all parts near the area',
     (_, { hole, parts }) => {
-      const [left, top, end, low] = tightBounds(hole);
-      expect(Math.min(end - left, low - top)).toBeGreaterThanOrEqual(250);
-      expect([left > AREA.x, top > AREA.y, end < right(AREA), low < bottom(AREA)]).toEqual([
-        true,
-        true,
-        true,
-        true,
-      ]);
+      const [left, top, holeRight, holeBottom] = tightBounds(hole);
+      expect(Math.min(holeRight - left, holeBottom - top)).toBeGreaterThanOrEqual(250);
+      expect([
+        left > AREA.x,
+        top > AREA.y,
+        holeRight < right(AREA),
+        holeBottom < bottom(AREA),
+      ]).toEqual([true, true, true, true]);
       expect(parts.some(([rank]) => rank === 0)).toBe(true);
       for (const [, part] of parts) {
         const [l, t, r, b] = tightBounds(part);

@@ -120,7 +120,7 @@ function layoutInputOf(
   const isSideCropped = cut.left || cut.right;
   // Index into the sequence, so that pages of the same layout differ.
   const n = number + 1 + NEXT_POSITION * Math.floor(tries.step / 3) + (isToddler ? 0 : OTHER_AGE);
-  // If not, only a frame can end the dog at the bottom.
+  // If false, only a frame can cut off the dog or hide its crop at the bottom.
   const endsInLayout = stage.bust ? hidesBottom : !extendsBelow;
   // A frame also adds the ink that a page with one thing may lack.
   const hasBorder =

@@ -8,8 +8,8 @@ const line = (...points: number[]) => ({
 const ends = (points: readonly number[]): number[] =>
   [points[0], points[1], points.at(-3)!, points.at(-2)!].map(Math.round);
 
-describe('lines kept clear of rings', () => {
-  it('a line in the middle is unchanged', () => {
+describe('clearLines', () => {
+  it('leaves a line in the middle unchanged', () => {
     const [kept] = clearLines([line(150, 200, 250, 200)], [SQUARE], 30, 34);
     expect(ends(kept.points)).toEqual([150, 200, 250, 200]);
     expect(kept.points.filter((_, i) => i % 3 === 2).every((w) => Math.abs(w - 3) < 1e-9)).toBe(
@@ -17,7 +17,7 @@ describe('lines kept clear of rings', () => {
     );
   });
 
-  it('a line that meets the ring ends before it, tapered', () => {
+  it('ends a line before the ring that it meets, tapered', () => {
     const [kept, ...more] = clearLines([line(200, 200, 200, 400)], [SQUARE], 30, 34);
     expect(more).toEqual([]);
     const end = kept.points.at(-2)!;
@@ -27,18 +27,18 @@ describe('lines kept clear of rings', () => {
     expect(kept.points[2]).toBe(3);
   });
 
-  it('a line across a neck is split', () => {
+  it('splits a line across a neck', () => {
     const hourglass = [0, 0, 400, 0, 220, 200, 400, 400, 0, 400, 180, 200];
     expect(clearLines([line(200, 40, 200, 360)], [hourglass], 30, 34)).toHaveLength(2);
   });
 
-  it('a line that runs along the ring is dropped, and so is a stub', () => {
+  it('drops a line that runs along the ring, and a stub', () => {
     expect(
       clearLines([line(100, 10, 300, 10), line(200, 340, 200, 400)], [SQUARE], 30, 40),
     ).toEqual([]);
   });
 
-  it('a weaker line ends before a stronger one that it meets', () => {
+  it('ends a weaker line before a stronger one that it meets', () => {
     const [strong, weak] = clearLines(
       [line(100, 200, 300, 200), line(200, 80, 200, 200)],
       [SQUARE],
@@ -49,7 +49,7 @@ describe('lines kept clear of rings', () => {
     expect(weak.points.at(-2)!).toBeLessThanOrEqual(170);
   });
 
-  it('a line may touch the nose with one end, but not close a field with the other', () => {
+  it('lets a line touch the nose with one end, but not close a field with the other', () => {
     const nose = [180, 150, 220, 150, 220, 180, 180, 180];
     const [mouth] = clearLines([line(200, 180, 200, 300)], [SQUARE], 30, 34, [nose]);
     expect(ends(mouth.points)).toEqual([200, 180, 200, 300]);

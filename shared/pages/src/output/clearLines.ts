@@ -65,9 +65,9 @@ export function clearLines(
     const points = resampledLine(line),
       touches = points.map((point) => isTooClose(point, features)),
       touchEnds = touches.indexOf(false, touches.indexOf(true)),
-      isAgain = (i: number): boolean => touches[i] && touchEnds >= 0 && i > touchEnds,
+      touchesAgain = (i: number): boolean => touches[i] && touchEnds >= 0 && i > touchEnds,
       free = points.map(
-        (point, i) => !isAgain(i) && !isTooClose(point, around) && !isTooClose(point, drawn),
+        (point, i) => !touchesAgain(i) && !isTooClose(point, around) && !isTooClose(point, drawn),
       ),
       kept: InkLine[] = [];
     for (let from = free.indexOf(true); from >= 0;) {

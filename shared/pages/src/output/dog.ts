@@ -74,7 +74,7 @@ function partsOf(dog: DogArt): Parts {
 /** Minimum half width of a ribbon in sheet units: a line of .8 points still prints. */
 const MIN_HALF_WIDTH = (0.8 * SHEET_UNITS_PER_POINT) / 2;
 
-/** A spot with a smaller area than this is filled, because no crayon fits into it; sheet units. */
+/** Spots below this area, in square sheet units, are filled, because no crayon fits into them. */
 const MIN_SPOT_AREA = 390;
 
 /** Whether a line is the rim of a spot that is too small to color at this scale. */
@@ -101,8 +101,11 @@ function ribbon(line: InkLine, half: number, minHalf: number): Path {
     left.push(p[i * 3] - dy * w, p[i * 3 + 1] + dx * w);
     right.unshift(p[i * 3] + dy * w, p[i * 3 + 1] - dx * w);
   }
-  const [there, back] = [catmullRom(left), catmullRom(right)];
-  return { ops: `${there.ops}L${back.ops.slice(1)}Z`, xy: [...there.xy, ...back.xy] };
+  const [leftCurve, rightCurve] = [catmullRom(left), catmullRom(right)];
+  return {
+    ops: `${leftCurve.ops}L${rightCurve.ops.slice(1)}Z`,
+    xy: [...leftCurve.xy, ...rightCurve.xy],
+  };
 }
 
 /**

@@ -21,8 +21,8 @@ function growthOf(solid: Solid, eyes: readonly Solid[], scale: number, line: num
   const width = 2 * sqrt(solid.half[0] * solid.half[1]);
   const others = eyes.filter((eye) => eye !== solid);
   const room = min(...others.map((eye) => distance(solid.middle, eye.middle)));
-  const [least, most] = solid.isEye ? [MIN_EYE, MAX_EYE] : [MIN_NOSE, MAX_NOSE];
-  return max(1, min(MAX_ENLARGEMENT, min((least * line) / scale, most * room) / width));
+  const [minWidth, maxWidth] = solid.isEye ? [MIN_EYE, MAX_EYE] : [MIN_NOSE, MAX_NOSE];
+  return max(1, min(MAX_ENLARGEMENT, min((minWidth * line) / scale, maxWidth * room) / width));
 }
 
 /**

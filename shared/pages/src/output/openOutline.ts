@@ -6,7 +6,7 @@ import { croppedSideOfSegments, pointAt } from '../canvas/crop';
 
 /**
  * The dog's outline as lines, without the stretches along which the photo crops the dog. A frame or
- * the foreground ends the dog there, so no straight line may mark the crop.
+ * the foreground hides the crop there, so no straight line may mark it.
  */
 export function openOutline(dog: DogArt): Path {
   return joined(dog.outline.map((ring) => joined(uncropped(ring, dog))));

@@ -122,7 +122,7 @@ describe('pageToPaths', () => {
 });
 
 describe('pageToSvg', () => {
-  it('is a standalone document in black and white', () => {
+  it('returns a standalone document in black and white', () => {
     const svg = pageToSvg(pageWith({ clip: 'M0 0L9 9L9 0Z' }), sitting);
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="850" height="1100"/);
     expect(svg.match(/<clipPath /g)).toHaveLength(1);

@@ -43,7 +43,7 @@ describe('a thing behind a dog', () => {
     expect(countKept((stage, x, y) => stage.draw(circle(x, y + 25, 40)))).toBe(1);
   });
 
-  it('is left out if only another scrap hid it', () => {
+  it('is left out if it turns out to be a scrap once the scrap in front of it is gone', () => {
     const thingsBehind: Draw = (stage, x, y) => {
       ball(-14)(stage, x, y);
       // Hides all of the ball but a part above the dog.

@@ -6,7 +6,10 @@ const DPI = 25;
 
 /** A scrap is less than this share of a thing: nobody recognizes it. */
 const MIN_SHARE = 0.5;
-/** A visible part of at least this area is no scrap, such as the crown of a large tree; 26 cm2, in px. */
+/**
+ * A visible part of at least this area, such as the crown of a large tree, is no scrap: 26 cm2, in
+ * px at this resolution.
+ */
 const MIN_LARGE = (2 * DPI) ** 2;
 
 /** An item of a page with its paths. */
@@ -33,9 +36,9 @@ function visibleAreas(parts: readonly Part[], things: readonly Thing[]): number[
 }
 
 /**
- * A page's parts without the things of which only a scrap remains visible.
- * @param hiddenBy what counts as hiding a thing: only the dogs, on pages whose things overlap on
- * purpose, such as the leaves of a wreath, or anything that is no thing
+ * The parts of a page without the things that are visible only as scraps.
+ * @param hiddenBy the drawings that count as hiding a thing: only the dogs, on pages whose things
+ * overlap on purpose, such as the leaves of a wreath; or anything except other things
  */
 export function withoutScraps<P extends Part>(
   parts: readonly P[],
@@ -44,14 +47,14 @@ export function withoutScraps<P extends Part>(
 ): readonly P[] {
   if (things.length === 0) return parts;
   const ofThings = new Set(things.flat());
-  const bare = parts.filter(({ item }) =>
+  const nonHiding = parts.filter(({ item }) =>
     hiddenBy === 'dogs' ? item.kind !== 'dog' : ofThings.has(item),
   );
-  const [visible, whole] = [parts, bare].map((some) => visibleAreas(some, things));
+  const [visible, whole] = [parts, nonHiding].map((some) => visibleAreas(some, things));
   const scraps = new Set(
     things.filter((_, i) => visible[i] < Math.min(MIN_SHARE * whole[i], MIN_LARGE)).flat(),
   );
-  // What a scrap hid in part may be a scrap too.
+  // A thing that a scrap overlapped may turn out to be a scrap too.
   return scraps.size === 0
     ? parts
     : withoutScraps(

@@ -11,6 +11,7 @@ export function pageToSvg(page: Page, dogs: DogArt | Cast): string {
   return pathsToSvg(pageToPaths(page, dogs));
 }
 
+/** Paths as a standalone SVG document, 8.5 x 11 in, black on white. */
 export function pathsToSvg(paths: readonly SheetPath[]): string {
   const clips = [...new Set(paths.flatMap((p) => p.clip ?? []))];
   const defs = clips.map((d, i) => `<clipPath id="c${i}"><path d="${d}"/></clipPath>`).join('');

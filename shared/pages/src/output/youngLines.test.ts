@@ -6,7 +6,7 @@ const line = (...points: number[]) => ({
   strength: 1,
 });
 
-describe('lines for young children', () => {
+describe('youngLines', () => {
   const [[x0, y], [x1]] = sitting.face!.eyes;
   const x = (x0 + x1) / 2;
 

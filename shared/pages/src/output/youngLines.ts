@@ -16,7 +16,7 @@ const MIN_BODY_LINE = 90;
 /** Radius of a face around the middle of its eyes and nose, in distances between the farthest two. */
 const FACE_RADIUS = 1.1;
 
-/** Circle around the known face; null if it is not known. */
+/** A circle around the face; null if neither the face nor the head is known. */
 function faceCircle({ face, head }: DogArt): { x: number; y: number; r: number } | null {
   if (!face) return head ? { x: head.at[0], y: head.at[1], r: head.size * 0.6 } : null;
   const points = [...face.eyes, face.nose];
@@ -24,10 +24,10 @@ function faceCircle({ face, head }: DogArt): { x: number; y: number; r: number }
     number,
     number,
   ];
-  const wide = Math.max(
+  const maxDistance = Math.max(
     ...points.flatMap((a) => points.map((b) => hypot(a[0] - b[0], a[1] - b[1]))),
   );
-  return { x, y, r: FACE_RADIUS * wide };
+  return { x, y, r: FACE_RADIUS * maxDistance };
 }
 
 /**

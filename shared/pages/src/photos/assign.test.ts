@@ -5,7 +5,7 @@ import { bust, lying, sitting, twoDogs } from '../testing/dogs';
 import { partnersOf, photosOfLooks, type PhotoDog } from './assign';
 import { birthdayOf, needOf } from './needs';
 
-// Each run assigns hundreds of pages. Fixed seed: a limit that is missed must be missed every time.
+// Each run assigns hundreds of pages. The seed is fixed, so that a failure is reproducible.
 fc.configureGlobal({ numRuns: 40, seed: 20 });
 
 const ids = looks.slice(0, 100).map(({ id }) => id);
@@ -82,7 +82,7 @@ test('the first screens do not depend on the number of screens', () => {
   );
 });
 
-test('one photo gets all pages', () => {
+test('a single photo gets all pages', () => {
   expect(new Set(photosOfLooks([{ id: 'only', dog: bust }], ids).values())).toEqual(
     new Set(['only']),
   );
@@ -140,7 +140,7 @@ test('two photos that fit equally share every kind of page', () => {
     expect(Math.abs(share(photos, need, 'one') - 0.5)).toBeLessThanOrEqual(0.25);
 });
 
-test('the other half is drawn from a photo of one dog, not of two', () => {
+test('the look halves uses a photo of one dog, not of two', () => {
   const photos = [
     { id: 'two', dog: twoDogs },
     { id: 'one', dog: sitting },
@@ -161,7 +161,7 @@ test('the needs of the hundred looks match their families', () => {
   }
 });
 
-describe('of a family of several dogs', () => {
+describe('in a family of several dogs', () => {
   const family: readonly PhotoDog[] = [
     { id: 'biscuit', dog: sitting },
     { id: 'biscuit lying', dog: lying },
@@ -175,7 +175,7 @@ describe('of a family of several dogs', () => {
     ['two dogs', family, ['0', '1']],
     ['two dogs, and a photo of both', [...family, both], ['0', '1', '0,1']],
     ['three dogs', [...family, rex], ['0', '1', '2']],
-  ] as const)('each gets its share of the pages: %s', (_, photos, groups) => {
+  ] as const)('each dog gets its share of the pages: %s', (_, photos, groups) => {
     const chosen = [...photosOfLooks(photos, ids).values()];
     const groupOf = new Map(photos.map(({ id, shows = [0] }) => [id, shows.join()]));
     for (const group of groups) {

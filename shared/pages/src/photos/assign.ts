@@ -69,14 +69,14 @@ const sharesOf = (photos: readonly PhotoDog[]): Share[] => {
 /** Cost of assigning a look to each photo; lower is better. */
 const costsOf = (shares: readonly Share[], look: string): readonly number[] => {
   const [need, dog] = [needOf(look), birthdayOf(look)];
-  const least = Math.min(...shares.map(({ byNeed }) => byNeed[need]));
+  const fewest = Math.min(...shares.map(({ byNeed }) => byNeed[need]));
   const showsBirthdayDog = ({ shows }: Share): boolean => dog === undefined || shows.includes(dog);
   const isShownByNone = !shares.some(showsBirthdayDog);
   return shares.map(
     (share) =>
       MISFIT_COST * share.misfit[need] +
       share.pages +
-      (share.byNeed[need] > least ? REPEAT_COST : 0) +
+      (share.byNeed[need] > fewest ? REPEAT_COST : 0) +
       (isShownByNone || showsBirthdayDog(share) ? 0 : OTHER_BIRTHDAY_COST),
   );
 };

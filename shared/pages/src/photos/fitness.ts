@@ -11,8 +11,8 @@ const LARGE_HEAD = 200;
 const FACELESS_BUST = 0.3;
 /** Fitness that a whole body loses for each side that the photo crops. */
 const SIDE_CUT = 0.2;
-/** Maximum fitness that a face loses by looking aside, measured by the nose's position. */
-const ASIDE = 0.4;
+/** Maximum fitness that a face loses by turning to the side, measured by the nose's position. */
+const TURN_LOSS = 0.4;
 /** Number of solids of a whole face: two eyes and a nose. */
 const SOLIDS = 3;
 
@@ -35,8 +35,8 @@ const faceConfidence = ({ face, solids }: DogArt): number => {
   if (!face) return 0;
   const [[ax], [bx]] = face.eyes;
   const width = Math.abs(bx - ax);
-  const aside = width === 0 ? 1 : Math.min(1, Math.abs(face.nose[0] - (ax + bx) / 2) / width);
-  return (solids.length >= SOLIDS ? 1 : 1 - ASIDE / 2) - ASIDE * aside;
+  const noseOffset = width === 0 ? 1 : Math.min(1, Math.abs(face.nose[0] - (ax + bx) / 2) / width);
+  return (solids.length >= SOLIDS ? 1 : 1 - TURN_LOSS / 2) - TURN_LOSS * noseOffset;
 };
 
 /** Number of heights at which the two sides of a dog are compared. */
