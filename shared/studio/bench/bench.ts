@@ -77,7 +77,7 @@ const figuresOf = (result: Result, before: Partial<Result>): Figure[] => [
   },
 ];
 
-/** A line of the table: the figure, its goal, and its ratios to Canny's time and the previous run. */
+/** A line of the table: a figure, its goal, and its ratios to Canny's time and the last run. */
 function line({ label, value, before, goal, unit }: Figure, canny: number | null): string {
   const limit = goal ? ` ${value <= goal ? 'of' : 'OVER'} ${goal}` : '';
   const ratio = canny && !unit ? `${(value / canny).toFixed(2)} x canny` : '';

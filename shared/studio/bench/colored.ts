@@ -13,8 +13,8 @@ import { benchPhoto, namedFiles } from './photo';
 
 /**
  * Usage: npm run colored -w shared/studio [-- [--out sheet.png] [--count N] photo.jpg ...]. Colors
- * the first N offered pages of each photo (a drawn dog without one) and prints the time as a ratio
- * to drawing the same pages. --out saves them side by side, one row per photo, to look at.
+ * the first N offered pages of each photo, or of a drawn dog, and prints the time as a ratio to
+ * that of drawing the same pages. --out saves them side by side, one row per photo.
  */
 const { values, positionals } = readCommandLine(
   'npm run colored -w shared/studio [-- [--out sheet.png] [--count N] photo.jpg ...]',

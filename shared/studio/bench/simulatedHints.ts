@@ -4,8 +4,8 @@ import type { Hints } from '@scribblepup/tracing';
 
 /**
  * Simulated hints of a visitor, in px of the photo. `taps` marks the eyes and the nose where they
- * were found, or else where a head would have them. `dabs` adds four dabs: two keep the dog's
- * middle, one keeps its top and one erases at its side. Null if neither is set.
+ * were found, otherwise at typical positions below the dog's top. `dabs` adds four dabs: two keep
+ * the dog's middle, one keeps its top and one erases at its side. Null if neither is set.
  */
 export function simulatedHints(
   { dog, place }: TracedDog,

@@ -41,8 +41,9 @@ import type {
  */
 export interface ColoringClient {
   /**
-   * Starts a worker, which loads the finder and warms up, so that the first photo waits for neither.
-   * Does nothing if the visitor saves data. A worker that is not used within five minutes ends.
+   * Starts a worker, which loads the finder and warms up, so that the first photo waits for
+   * neither. Does nothing if the visitor saves data. A worker that is not used within five minutes
+   * ends.
    */
   warmUp(): void;
   /** Re-encodes a photo as an upright JPEG without metadata, at most 2048 px per side. */
@@ -83,7 +84,7 @@ export interface ColoringClient {
   drawSheet(art: BookArt, position: SheetPosition, options?: TaskOptions): Promise<BookSheet>;
   /**
    * Draws one sheet as a child might color it, as a JPEG: each dog in the colors of its coat, the
-   * rest in calm crayons. The same book always gives the same picture.
+   * rest in muted crayons. The same book always gives the same picture.
    */
   colorSheet(art: BookArt, position: SheetPosition, options?: ColoredOptions): Promise<BookSheet>;
   /**

@@ -12,11 +12,12 @@ import { familyPages } from './familyPages';
 import { printPages, type LookPage } from './printing';
 
 /**
- * Prints for the pages of all looks of each file: failed gates, pages replaced by a spare look, the
- * closest pairs and, with DETAIL=1, the pages that are closest to all others. --taps simulates taps
- * on the eyes and the nose, --dabs some keep and erase dabs of the brush; --age is the child's age.
- * With --together, the files are photos of one project, and its offered pages are drawn from them;
- * --shows, once for each file, says which of two dogs it shows: 1, 2 or 1+2.
+ * Draws the pages of all looks for each file, and prints the gates that they fail, the pages that a
+ * spare replaced, the closest pairs and, with DETAIL=1, the pages that are closest to all others.
+ * --taps simulates taps on the eyes and the nose, --dabs some keep and erase dabs of the brush;
+ * --age is the child's age. With --together, the files are photos of one project, and its offered
+ * pages are drawn from them; --shows, once for each file, says which of two dogs it shows: 1, 2 or
+ * 1+2.
  */
 const USAGE =
   'npm run book -w shared/studio [-- [--taps] [--dabs] [--age 2-3] [--together [--shows 1+2 ...]] photo.jpg ... | dog.json ...]';
@@ -33,7 +34,7 @@ const { values, positionals } = readCommandLine(USAGE, {
 const age =
   values.age === undefined || isAge(values.age)
     ? values.age
-    : exitWithError(`${values.age} is no age group. Usage: ${USAGE}`);
+    : exitWithError(`${values.age} is not an age group. Usage: ${USAGE}`);
 const shown = values.shows?.map(indexesOfDogs);
 const finder = finderFromDisk();
 const choices: Choices = { name: 'Biscuit', bornMonth: 3, ...(age ? { age } : {}) };
@@ -54,7 +55,7 @@ function storedDog(path: string): DogArt {
   } catch (error) {
     return exitWithError(`${path} cannot be read: ${String(error)}`);
   }
-  return isDogArt(dog) ? dog : exitWithError(`${path} holds no drawing of a dog.`);
+  return isDogArt(dog) ? dog : exitWithError(`${path} contains no drawing of a dog.`);
 }
 
 async function dogOf(file: string | undefined): Promise<DogArt> {

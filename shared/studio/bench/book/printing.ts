@@ -11,8 +11,8 @@ export interface LookPage {
 type PrintedPage = Pick<LookPage, 'look'> & { readonly print: ReturnType<typeof fingerprintOf> };
 
 /**
- * Prints the gates that the pages miss, their fields to color and the closest pairs; with DETAIL=1
- * also how different each page is from the others.
+ * Prints the gates that the pages fail, their fields to color and the closest pairs; with DETAIL=1
+ * also how much each page differs from the others.
  */
 export function printPages(pages: readonly LookPage[]): void {
   for (const page of pages) printGates(page);
@@ -25,16 +25,16 @@ export function printPages(pages: readonly LookPage[]): void {
   if (process.env['DETAIL']) printMedians(printed);
 }
 
-/** Prints the gates that a page misses, or the spare look that replaced it. */
+/** Prints the gates that a page fails, or the spare that replaced it. */
 function printGates({ look, drawn: { page, failures } }: LookPage): void {
   if (failures.length > 0) {
-    const missed = failures.map(({ gate, value }) => `${gate} ${value.toFixed(2)}`);
-    console.log(`  ${look} misses ${missed.join(', ')}`);
+    const failed = failures.map(({ gate, value }) => `${gate} ${value.toFixed(2)}`);
+    console.log(`  ${look} fails ${failed.join(', ')}`);
   } else if (spares.some(({ title }) => title === page.title))
     console.log(`  ${look} was replaced by ${page.title}`);
 }
 
-/** Prints how different the pages are, and the closest pairs. */
+/** Prints how much the pages differ, and the closest pairs. */
 function printPairs(pages: readonly PrintedPage[]): void {
   const { least, median, closest } = bookDistinctness(
     pages.map(({ print }) => print),

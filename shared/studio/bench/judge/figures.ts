@@ -81,9 +81,9 @@ export const quantile = (values: readonly number[], share: number): number => {
     : sorted[low] + (position - low) * (high - sorted[low]);
 };
 
-/** Share of the values for which `is` holds, as text: `12.5 %`. */
-export const share = <T>(values: readonly T[], is: (value: T) => boolean): string =>
-  `${((100 * values.filter(is).length) / values.length).toFixed(1)} %`;
+/** Share of the values that meet a condition, as text: `12.5%`. */
+export const share = <T>(values: readonly T[], condition: (value: T) => boolean): string =>
+  `${((100 * values.filter(condition).length) / values.length).toFixed(1)}%`;
 
 /** Summary in two lines, one for the silhouettes and one for the faces. */
 export function summary(scores: readonly Score[]): string[] {
@@ -97,7 +97,7 @@ export function summary(scores: readonly Score[]): string[] {
   const face =
     faces.length === 0
       ? 'no faces marked'
-      : `faces right ${share(faces, (errors) => Math.max(...errors) <= CORRECT_WITHIN)} of ${faces.length}, points' median error ${quantile(points, 0.5).toFixed(3)} eye distances, within ${CORRECT_WITHIN} ${share(points, (error) => error <= CORRECT_WITHIN)}`;
+      : `faces correct ${share(faces, (errors) => Math.max(...errors) <= CORRECT_WITHIN)} of ${faces.length}, points' median error ${quantile(points, 0.5).toFixed(3)} eye distances, within ${CORRECT_WITHIN} ${share(points, (error) => error <= CORRECT_WITHIN)}`;
   return [cut, face];
 }
 

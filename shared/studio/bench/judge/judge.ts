@@ -62,7 +62,7 @@ interface Judged {
   readonly network: Score;
   /** Strokes that a robot needs; null if they were not counted. */
   readonly strokes: number | null;
-  /** Time to the silhouette, ms. */
+  /** Time to the silhouette in ms. */
   readonly ms: number;
 }
 
@@ -105,7 +105,7 @@ function printSummary(judged: readonly Omit<Judged, 'result'>[]): void {
   );
   if (strokes.length > 0)
     console.log(
-      `strokes to IoU .93: median ${median(strokes)}, at most 2 on ${((100 * strokes.filter((n) => n <= 2).length) / strokes.length).toFixed(0)} %, most ${Math.max(...strokes)}`,
+      `strokes to IoU .93: median ${median(strokes)}, at most 2 on ${((100 * strokes.filter((n) => n <= 2).length) / strokes.length).toFixed(0)}%, most ${Math.max(...strokes)}`,
     );
 }
 

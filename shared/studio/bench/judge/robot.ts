@@ -19,7 +19,8 @@ const WRONG_SHARE = 0.8;
 
 /**
  * Number of strokes that a robot needs to correct a silhouette. Each stroke drags along the largest
- * error, or taps it away if it is a separate component. The robot only knows where that error is.
+ * error, or erases it with a tap if it is a separate component. The robot knows only where that
+ * error is.
  * @param silhouetteAfter returns the silhouette at photo size after all dabs so far
  * @returns MAX_STROKES + 1 if MAX_STROKES are not enough
  */
@@ -39,8 +40,8 @@ export function strokesNeeded(
 }
 
 /**
- * Returns the dabs of one stroke: a drag along the largest connected component of missing or surplus
- * px, or a tap that erases a surplus component of the silhouette.
+ * Returns the dabs of one stroke: a drag along the largest connected component of missing or
+ * surplus px, or a tap that erases a surplus component of the silhouette.
  */
 function stroke(width: number, height: number, truth: Uint8Array, found: Uint8Array): Dab[] {
   const largestWhere = (isWrong: (value: number, i: number) => boolean): Mask =>
@@ -87,7 +88,7 @@ function largestPart(all: Mask): Mask {
 }
 
 /**
- * True if the error makes up (nearly) all of a component of the silhouette, and there are other
+ * True if the error makes up nearly all of a component of the silhouette, and there are other
  * components.
  */
 function isSeparate(found: Mask, error: Mask): boolean {
@@ -97,7 +98,8 @@ function isSeparate(found: Mask, error: Mask): boolean {
 }
 
 /**
- * Centers of dabs that together cover the pixels at least `minDepth` px deep in a mask, deepest first.
+ * Centers of dabs that together cover the pixels at least `minDepth` px deep in a mask, deepest
+ * first.
  */
 function spots(
   { width, data }: Mask,

@@ -23,7 +23,9 @@ const folder = typedPath(
 const SAME_IOU = 0.95;
 const SAME_POINT = 0.06;
 
-/** A variant's silhouette as the photo's mask: unknown where the variant does not show the photo. */
+/**
+ * A variant's silhouette as the photo's mask: unknown where the variant does not show the photo.
+ */
 function maskFrom(
   silhouette: Uint8Array,
   { photo: shown, to }: Variant,

@@ -5,7 +5,7 @@ import { decode, encode } from 'jpeg-js';
 /** The photo after a change that does not affect the dog. */
 export interface Variant {
   readonly photo: Pixels;
-  /** Maps a point of the photo to the variant, px; pixel centers are whole numbers. */
+  /** Maps a point of the photo to the variant, in px; pixel centers are whole numbers. */
   readonly to: (point: Point) => Point;
   /** The inverse of `to`. */
   readonly from: (point: Point) => Point;
@@ -78,5 +78,5 @@ export const variants: Readonly<Record<string, (photo: Pixels) => Variant>> = {
   'half size': (photo) => resized(photo, 0.5),
   'double size': (photo) => resized(photo, 2),
   mirrored,
-  'framed 10 % wider': (photo) => narrower(photo, 1 - 1 / 1.1),
+  'framed 10% wider': (photo) => narrower(photo, 1 - 1 / 1.1),
 };

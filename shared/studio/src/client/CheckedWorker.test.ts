@@ -66,7 +66,7 @@ test('forwards the errors and the unreadable messages of its worker', async () =
   expect(onmessageerror.mock.calls).toEqual([['unreadable']]);
 });
 
-test('its script must have the hash that the build states', () => {
+test('requires its script to have the hash that the build states', () => {
   const hash = 'B'.repeat(43);
   const hashes = [{}, {}, { 'coloring.0123456789.js': hash }];
   Object.assign(globalThis, { __webpack_require__: { sriHashes: hashes } });
@@ -78,7 +78,7 @@ test('its script must have the hash that the build states', () => {
   );
 });
 
-test('never starts a script that differs from the released one, and reports it', async () => {
+test('never starts a script that differs from the released one, and reports an error', async () => {
   const worker = new CheckedWorker(url, {});
   const onerror = jest.fn();
   worker.onerror = onerror;
@@ -87,7 +87,7 @@ test('never starts a script that differs from the released one, and reports it',
   expect(started).toEqual([]);
   expect(onerror).toHaveBeenCalledWith(
     expect.objectContaining({
-      message: expect.stringContaining('not what was released') as string,
+      message: expect.stringContaining('differs from the released one') as string,
     }),
   );
 });

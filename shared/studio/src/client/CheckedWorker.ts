@@ -46,9 +46,12 @@ export class CheckedWorker implements WorkerLike {
       // Do not abort this request: it puts the script into the cache for the next worker.
       await fetch(url, { integrity: integrityOf(url), credentials: 'same-origin' });
     } catch (cause) {
-      throw new Error('the script of the worker did not arrive, or is not what was released', {
-        cause,
-      });
+      throw new Error(
+        "the worker's script could not be fetched, or differs from the released one",
+        {
+          cause,
+        },
+      );
     }
   }
 

@@ -236,7 +236,7 @@ test.each([
   ['cutout', ofPhoto],
   ['extract', ofPhoto],
 ] as const)(
-  'after %s it stays longer, for the next brush stroke, even with pages in between',
+  'after %s, a worker stays longer for the next brush stroke, even with pages in between',
   async (kind, task) => {
     const { queue, workers, done } = setUp();
     const found = queue.run(kind, task);
@@ -431,7 +431,7 @@ describe('a quick task', () => {
     ]);
   });
 
-  test('leaves its worker alive if it is cancelled, and its late result is freed', async () => {
+  test('leaves its worker alive if it is cancelled, and frees its late result', async () => {
     const { queue, workers } = setUp();
     const stop = new AbortController();
     const task = queue.run('picture', ref, { signal: stop.signal, isQuick: true });

@@ -13,11 +13,13 @@ export const keepsPhoto = (request: TaskRequest | null, photoId: number): boolea
 export const isSearch = (request: TaskRequest | null): boolean =>
   request?.kind === 'cutout' || request?.kind === 'extract';
 
-/** Keeps track of the data that a worker holds after its tasks, and would lose with its end. */
+/** Keeps track of the data that a worker holds after its tasks, and would lose if it ended. */
 export class WorkerMemory {
   /** Ids of the photos that the worker has seen and not freed. */
   private readonly photos = new Set<number>();
-  /** Ids of the photos that were searched for dogs. The next brush stroke is quick only on these. */
+  /**
+   * Ids of the photos that were searched for dogs: only on these is the next brush stroke quick.
+   */
   private readonly searched = new Set<number>();
   /** True if the worker has warmed up for a photo. */
   private isReady = false;

@@ -71,8 +71,8 @@ export class WorkerPool {
 
   async #drawBatches(queue: TaskQueue, batches: PageBatches, options: RunOptions): Promise<void> {
     while (batches.hasMore) {
-      // Free the photos that the worker has seen, over a hundred megabytes; but the first pages
-      // must not wait for a new worker.
+      // Free the worker's photos, which take over a hundred megabytes. The first pages must not
+      // wait for a new worker, though.
       if (batches.hasBegun && queue.photosSeen > 0 && this.#hasManyPhotos) queue.shutDownIfIdle();
       if (await queue.runPages(() => batches.take(), options)) batches.batchDrawn();
     }
@@ -117,7 +117,10 @@ export class WorkerPool {
       if (queue.hasSeen(photoId)) queue.forget(photoId).catch(() => undefined);
   }
 
-  /** Frees memory for this queue's photo: ends other idle workers, but not searchers with photos. */
+  /**
+   * Frees memory for this queue's photo: ends other idle workers, except those that find dogs and
+   * hold photos.
+   */
   makeRoomFor(queue: TaskQueue): void {
     for (const other of this.#queues)
       if (other !== queue && !(other.photosSeen > 0 && this.#photoQueues.includes(other)))

@@ -18,7 +18,7 @@ const showsOf = (
   return existing.length > 0 ? existing : [0];
 };
 
-/** With the dogs' indexes in the family, which `FamilyChoices` omits: remotes do not read them. */
+/** Adds the dogs' indexes in the family, which `FamilyChoices` omits: remotes do not read them. */
 type IndexedFamilyChoices = FamilyChoices & Pick<Choices, 'dogs'>;
 
 const familyChoicesOf = (
@@ -59,9 +59,9 @@ export const dogsOnPage = (
 const isUncropped = ({ cut }: DogArt): boolean => !cut.left && !cut.right && !cut.top;
 
 /**
- * The photos of the dogs on title and cover: the first photo, with the first photo that shows
- * another dog alone. If one of them is cropped, a photo that shows both is used instead, if there is
- * one.
+ * The photos of the dogs on the title and the cover: the first photo, with the first photo that
+ * shows another dog alone. If one of them is cropped, a photo that shows both replaces them, if
+ * there is one.
  */
 export const photosOnTitle = (project: FamilyPhotos): PagePhotos => {
   const shown = showsOf(project, FIRST_PHOTO_ID);
@@ -83,7 +83,7 @@ export const photosOnTitle = (project: FamilyPhotos): PagePhotos => {
   return project.dog && groupPhoto ? { photo: groupPhoto.id } : { partner: portraits[0].id };
 };
 
-/** The second photo of title and cover; undefined if they show only one photo. */
+/** The second photo of the title and the cover; undefined if they show only one photo. */
 export const partnerOnTitle = (project: FamilyPhotos): string | undefined =>
   photosOnTitle(project).partner;
 

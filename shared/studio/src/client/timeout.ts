@@ -1,10 +1,10 @@
-/** Longest time that one suspension of the page may count for, ms. */
+/** Longest time that one suspension of the page may count for, in ms. */
 const SLICE_MS = 30_000;
 
 /**
  * Calls `onEnd` once the page has run for `ms`. A phone that shows another app suspends the page
- * with its workers, and all overdue timers fire as soon as it is back. So the time is measured in
- * slices, of which a suspension ends only one.
+ * with its workers, and all overdue timers fire as soon as it is back. The time is therefore
+ * measured in slices, and a suspension ends only the current slice.
  * @param ms time limit
  * @returns a function that cancels the limit
  */

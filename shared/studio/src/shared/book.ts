@@ -57,7 +57,7 @@ export interface SheetTask {
 
 /** Input of the worker's task `colored`. */
 export interface ColoredTask extends SheetTask {
-  /** Width of the picture, px. */
+  /** Width of the picture in px. */
   readonly width: number;
 }
 

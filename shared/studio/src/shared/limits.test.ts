@@ -14,6 +14,6 @@ test.each([
   [16, 4, 2],
   [16, undefined, 2],
   [1, undefined, 1],
-])('a device of %s cores and %s GB draws with %s workers', (cores, memory, workers) => {
+])('a device with %s cores and %s GB draws with %s workers', (cores, memory, workers) => {
   expect(workerCount(cores, memory)).toBe(workers);
 });

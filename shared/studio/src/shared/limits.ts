@@ -1,5 +1,5 @@
 /**
- * Time limit of a task, ms. Even a slow and busy device needs less, so a task that exceeds it is
+ * Time limit of a task in ms. Even a slow and busy device needs less, so a task that exceeds it is
  * hanging and is stopped.
  */
 export const TASK_TIMEOUT_MS = 180_000;
@@ -18,14 +18,14 @@ const IDLE_TIMEOUTS: Readonly<Record<CachedState, number>> = {
   nothing: 2000,
 };
 
-/** Idle time after which a worker is shut down, ms, because it holds tens of megabytes. */
+/** Idle time in ms after which a worker is shut down, because it holds tens of megabytes. */
 export const idleTimeout = (state: CachedState): number => IDLE_TIMEOUTS[state];
 
-/** Timeout for the finder's weights, ms. After that, a photo is processed without the finder. */
+/** Timeout for the finder's weights in ms. After that, a photo is processed without the finder. */
 export const WEIGHTS_TIMEOUT = 10_000;
-/** A download is aborted if no bytes arrive for this long, ms. */
+/** A download is aborted if no bytes arrive for this long, in ms. */
 export const STALL_TIMEOUT = 10_000;
-/** Longest side of a photo as stored and processed, px. */
+/** Longest side in px of a photo as stored and processed. */
 export const PHOTO_SIDE = 2048;
 /**
  * Number of decoded photos that a worker keeps, up to 17 MB each: the one that is drawn, and the
@@ -33,18 +33,18 @@ export const PHOTO_SIDE = 2048;
  */
 export const MAX_CACHED_PHOTOS = 2;
 /**
- * Longest side of the picture of a photo in the crop dialog, px: sharp in a box of 375 CSS px on a
- * phone, with some zoom. Decoded it takes at most 10 MB.
+ * Longest side in px of a photo as shown in the crop dialog: sharp in a box of 375 CSS px on a
+ * phone, with some zoom. Decoded, it takes at most 10 MB.
  */
 export const PHOTO_PREVIEW_SIDE = 1600;
-/** Longest side of the cutout's preview, px. */
+/** Longest side of the cutout's preview in px. */
 export const CUTOUT_PREVIEW_SIDE = 512;
 /** JPEG quality of a re-encoded photo, 0 to 1. */
 export const JPEG_QUALITY = 0.9;
-/** Longest side of a logo when it is traced, px. */
+/** Longest side in px of a logo when it is traced. */
 export const LOGO_SIDE = 600;
 
-/** Size of a page's preview, px: one px for two sheet units. */
+/** Size of a page's preview in px: one px for two sheet units. */
 export const PAGE_PREVIEW_SIZE = { width: 425, height: 550 } as const;
 
 /** Size in px, at 100 px per inch, and JPEG quality of a colored page. */

@@ -30,7 +30,7 @@ export interface ExtractOptions extends TaskOptions {
 export interface PictureOptions extends TaskOptions {
   /** The part to show, px of the photo; all of it by default. */
   readonly area?: Rect;
-  /** Longest side of the picture, px; the photo's own resolution by default. */
+  /** Longest side of the picture in px; the photo's own resolution by default. */
   readonly side?: number;
 }
 
@@ -52,6 +52,6 @@ export interface BookOptions extends TaskOptions {
 }
 
 export interface ColoredOptions extends TaskOptions {
-  /** Width of the picture, px; 850 by default. */
+  /** Width of the picture in px; 850 by default. */
   readonly width?: number;
 }

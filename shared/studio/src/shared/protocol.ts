@@ -21,7 +21,7 @@ export interface PreparedPhoto {
 export interface PhotoPreview {
   /** Upright, at most PHOTO_PREVIEW_SIDE px per side. A small enough photo is used as it is. */
   readonly preview: Blob;
-  /** Size of the photo, px. */
+  /** Size of the photo in px. */
   readonly width: number;
   readonly height: number;
 }
@@ -72,16 +72,18 @@ interface PhotoTask extends PhotoRef {
 export interface PhotoBitmap {
   /** The receiver closes it. */
   readonly bitmap: ImageBitmap;
-  /** Size of the whole photo, px. */
+  /** Size of the whole photo in px. */
   readonly width: number;
   readonly height: number;
 }
 
 /** A part of a photo, which may also be rotated, flipped and scaled. */
 export interface PhotoCrop {
-  /** The matrix from px of the photo to px of the new picture, as for a canvas: a, b, c, d, e, f. */
+  /**
+   * The matrix from px of the photo to px of the new picture, as for a canvas: a, b, c, d, e, f.
+   */
   readonly transform: readonly [number, number, number, number, number, number];
-  /** Size of the new picture, px. */
+  /** Size of the new picture in px. */
   readonly width: number;
   readonly height: number;
 }
@@ -95,7 +97,7 @@ export interface Tasks {
   readonly picture: PhotoRef & {
     /** Px of the photo; the whole photo by default. */
     readonly area?: Rect;
-    /** Longest side of the picture, px; that of the area by default. */
+    /** Longest side of the picture in px; that of the area by default. */
     readonly side?: number;
   };
   readonly preview: PhotoRef;

@@ -6,7 +6,7 @@ const whole = { x: 0, y: 0, ...photo };
 test.each([
   ['no crop', undefined],
   ['a crop of the whole photo', whole],
-  ['a crop that leaves next to nothing away', { x: 5, y: 5, width: 990, height: 790 }],
+  ['a crop that cuts off next to nothing', { x: 5, y: 5, width: 990, height: 790 }],
 ])('with %s the whole photo is searched', (_what, crop) => {
   expect(searchArea(photo, crop)).toEqual(whole);
 });

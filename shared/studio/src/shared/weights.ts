@@ -69,8 +69,8 @@ const download = async (
  * Downloads the finder's weights file and returns its bytes. A slow download continues as long as
  * bytes arrive; a stalled one is aborted.
  * @param cache `reload` bypasses every cache
- * @throws the error of fetch; Error if the response status is not a success, or the file differs from
- * that of this build
+ * @throws the error of fetch; Error if the response status is not a success, or the file differs
+ * from that of this build
  */
 export const downloadWeights = (cache: 'default' | 'reload' = 'default'): Promise<ArrayBuffer> =>
   download({ cache });

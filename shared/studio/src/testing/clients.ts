@@ -69,7 +69,9 @@ export const extraction: TaskMessage = { type: 'done', result: { ...foundCutout,
 
 export const choices = { name: 'Rex', bornMonth: 3 };
 
-/** A client whose workers answer only when the test tells them to, and the kinds of tasks of each. */
+/**
+ * A client whose workers answer only when the test tells them to, and the kinds of tasks of each.
+ */
 export const controlledClient = (
   count: number,
 ): {

@@ -4,7 +4,7 @@ import { LOOK_IDS } from '@scribblepup/pages/ids';
 import { preloadFinder } from './tasks/finder';
 import { pagesTask } from './tasks/pages';
 
-/** Sides of the drawn photo and of the picture that is traced, px: small, so that steps are short. */
+/** Sides in px of the drawn photo and of the traced picture: small, so that steps are short. */
 const PHOTO = 240,
   TRACED = 140;
 /** How often each step runs. By then, browsers have compiled most of what is slow. */

@@ -3,7 +3,7 @@ import { newCanvas } from './canvas';
 
 const WHITE = '#fff',
   GRAY = '#808080';
-/** Long side of the sample that is examined, px. */
+/** Long side in px of the sample that is examined. */
 const SAMPLE_SIDE = 64;
 /** Minimum transparent share of a picture that needs a backdrop; less may be rounded corners. */
 const MIN_TRANSPARENT_SHARE = 0.05;

@@ -46,7 +46,7 @@ test.each([
   ]);
 });
 
-test('the title of both files has the name on the title page', async () => {
+test('the PDF titles of the book and the cover have the name on the title page', async () => {
   const files = async (art: typeof bookArt): Promise<string[]> =>
     Promise.all([
       text((await bookTask({ art, variant: 'kdp' }, ignoreReport)).file),

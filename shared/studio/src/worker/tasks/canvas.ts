@@ -2,9 +2,9 @@ import { ColoringError } from '../../shared/errors';
 
 /**
  * Creates a canvas and returns its 2d context.
- * @param width px, as is `height`
- * @throws ColoringError `unsupported` if workers have no canvas in this browser, `failed` if there is
- * no context
+ * @param width in px, like `height`
+ * @throws ColoringError `unsupported` if workers have no canvas in this browser, `failed` if there
+ * is no context
  */
 export const newCanvas = (
   width: number,

@@ -19,7 +19,7 @@ const decode = async (photo: Blob): Promise<ImageBitmap> => {
 };
 
 export interface DecodedPhoto {
-  /** Size of the photo before it was scaled down, px. */
+  /** Size in px of the photo before it was scaled down. */
   readonly originalSize: Size;
   readonly context: OffscreenCanvasRenderingContext2D;
   /** Canvas px per px of the photo, at most 1. */
@@ -27,8 +27,10 @@ export interface DecodedPhoto {
 }
 
 /**
- * Decodes a photo onto a canvas: upright, at most `side` px per side, transparency on a plain color.
- * @throws ColoringError `undecodable`: createImageBitmap, unlike <img>, refuses SVG and truncated files.
+ * Decodes a photo onto a canvas: upright, at most `side` px per side, transparency on a plain
+ * color.
+ * @throws ColoringError `undecodable`: createImageBitmap, unlike <img>, refuses SVG and truncated
+ * files.
  */
 export const decodePhoto = async (photo: Blob, side: number): Promise<DecodedPhoto> => {
   const bitmap = await decode(photo);

@@ -53,8 +53,8 @@ const found = (): DetectionResult => ({
 });
 const dogs: SearchResult = { found: found() };
 const unreachable: SearchResult = { found: null, failure: 'unreachable', detail: 'no network' };
-const looked = expect.objectContaining({ ok: true });
-const notLooked: FinderResult = { ok: false, failure: 'unreachable', detail: 'no network' };
+const searched = expect.objectContaining({ ok: true });
+const searchFailed: FinderResult = { ok: false, failure: 'unreachable', detail: 'no network' };
 
 beforeEach(() => {
   jest.mocked(decodePhoto).mockImplementation(() =>
@@ -115,10 +115,10 @@ const searching = (...results: SearchResult[]): jest.MockedFunction<Search> => {
   return search;
 };
 
-test('searches the photo before the cutout, passes on the result, and reports it', async () => {
+test('searches the photo before the cutout, then traces and reports the result', async () => {
   const search = searching(dogs);
   const { request, searchResults, stages } = setUp(search);
-  expect(await request('extract')).toMatchObject({ found: true, finder: looked });
+  expect(await request('extract')).toMatchObject({ found: true, finder: searched });
   expect(searchResults()).toEqual([dogs.found]);
   expect(stages()).toEqual([
     ['decode', 0],
@@ -213,7 +213,7 @@ test('hints may be in px of a picture of another width', async () => {
 
 test('draws the photo even if the finder fails, and the result says why', async () => {
   const { request, searchResults } = setUp(searching(unreachable));
-  expect(await request('extract')).toMatchObject({ cutout, finder: notLooked });
+  expect(await request('extract')).toMatchObject({ cutout, finder: searchFailed });
   expect(searchResults()).toEqual([null]);
 });
 
@@ -221,10 +221,10 @@ test('repeats a failed search only with searchAgain, not for each brush stroke',
   const search = searching(unreachable, dogs);
   const { request, searchResults } = setUp(search);
   await request('cutout');
-  expect(await request('extract')).toMatchObject({ finder: notLooked });
+  expect(await request('extract')).toMatchObject({ finder: searchFailed });
   expect(search).toHaveBeenCalledTimes(1);
-  expect(await request('cutout', {}, { searchAgain: true })).toMatchObject({ finder: looked });
-  expect(await request('extract', {}, { searchAgain: true })).toMatchObject({ finder: looked });
+  expect(await request('cutout', {}, { searchAgain: true })).toMatchObject({ finder: searched });
+  expect(await request('extract', {}, { searchAgain: true })).toMatchObject({ finder: searched });
   expect(search).toHaveBeenCalledTimes(2);
   expect(searchResults()).toEqual([null, dogs.found]);
 });
@@ -233,8 +233,8 @@ test('searches again for another crop or another photo', async () => {
   const search = searching(unreachable, unreachable, dogs);
   const { request } = setUp(search);
   await request('extract');
-  expect(await request('extract', { crop })).toMatchObject({ finder: notLooked });
-  expect(await request('extract', { crop }, { photoId: 2 })).toMatchObject({ finder: looked });
+  expect(await request('extract', { crop })).toMatchObject({ finder: searchFailed });
+  expect(await request('extract', { crop }, { photoId: 2 })).toMatchObject({ finder: searched });
 });
 
 test('reports where each dog is and which ones are drawn, without another search', async () => {
@@ -246,7 +246,7 @@ test('reports where each dog is and which ones are drawn, without another search
   ];
   const drawn = async (hints: Hints): Promise<boolean[]> => {
     const { finder } = await request('cutout', hints);
-    if (!finder.ok) throw new Error('it did not look');
+    if (!finder.ok) throw new Error('the search failed');
     expect(finder.area).toEqual({ x: 0, y: 0, width: WIDTH / SCALE, height: HEIGHT / SCALE });
     expect(finder.dogs.map(({ box }) => box)).toEqual(boxes);
     for (const [i, { outline }] of finder.dogs.entries()) {

@@ -42,7 +42,9 @@ const currentPhotoFrom = (photoId: number, decoded: DecodedPhoto): CurrentPhoto 
 
 const keyOf = ({ x, y, width, height }: Rect): string => [x, y, width, height].join();
 
-/** The photo's last search if it covered the same area; with `searchAgain`, only if it succeeded. */
+/**
+ * The photo's last search if it covered the same area; with `searchAgain`, only if it succeeded.
+ */
 const lastSearch = (
   { searched }: CurrentPhoto,
   area: Rect,

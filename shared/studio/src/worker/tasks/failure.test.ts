@@ -2,7 +2,7 @@ import { ExtractError } from '@scribblepup/tracing/errors';
 import { ColoringError } from '../../shared/errors';
 import { toFailedMessage } from './failure';
 
-test('keeps the code of an error it knows', () => {
+test('keeps the code of an error that has one', () => {
   expect(toFailedMessage(new ColoringError('undecodable', 'bad data'), 'prepare')).toEqual({
     code: 'undecodable',
     message: 'bad data',

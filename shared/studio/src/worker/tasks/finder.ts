@@ -40,8 +40,8 @@ export const loadFinderOnce = async (): Promise<LoadedFinder> => {
 };
 
 /**
- * Loads the finder before a photo needs it, unless that has failed before: a visitor who tries again
- * must not wait for an attempt that began while the network was still down.
+ * Loads the finder before a photo needs it, unless that has failed before: a visitor who tries
+ * again must not wait for an attempt that began while the network was still down.
  * @returns null if it has failed
  */
 export const preloadFinder = async (): Promise<Finder | null> => {

@@ -9,7 +9,7 @@ import { pictureTask } from './picture';
 jest.mock('./canvas', () => ({ newCanvas: jest.fn() }));
 jest.mock('./decode', () => ({ decodePhoto: jest.fn() }));
 
-/** The original photo has twice as many px per side as are kept. */
+/** The kept photo; the original one has twice as many px per side. */
 const pixels = fakeCanvas(2000, 1000);
 
 const show = async (part: Pick<Tasks['picture'], 'area' | 'side'>) => {

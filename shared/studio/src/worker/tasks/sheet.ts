@@ -12,7 +12,8 @@ import { castOf, choicesFor } from '../../shared/dogs';
 
 /**
  * A sheet of a book. A page that is not stored is drawn again, with the same result.
- * @throws RangeError for a position that the book does not have; ColoringError with code `newer-page`
+ * @throws RangeError for a position that the book does not have; ColoringError with code
+ * `newer-page`
  */
 export const composeSheet = (art: BookArt, position: SheetPosition): Page => {
   const { pages, looks, inscription } = art;
