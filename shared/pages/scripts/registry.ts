@@ -71,8 +71,8 @@ const write = (name: List, text: string): void => {
 type Exports<L> = Readonly<Record<string, L | undefined>>;
 
 /**
- * The look that a file exports under the file's name. Throws Error if there is none, or if its id is
- * not that name in kebab-case.
+ * The look that a file exports under the file's name. Throws Error if there is none, or if its id
+ * is not that name in kebab-case.
  */
 export const namedLook = <L extends Pick<Look, 'id'>>(file: string, content: Exports<L>): L => {
   const name = basename(file);

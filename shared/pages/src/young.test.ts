@@ -19,7 +19,9 @@ import { FIRST, OTHER_THING_FROM, PLAINEST_FROM, youngLayout, youngRecipe } from
 /** How far a part may extend past the area, in sheet units. The layout fits it into the area. */
 const BEYOND = 40;
 
-/** Minimum distance of a hole from the outline around it, in sheet units: a narrow rim is no field. */
+/**
+ * Minimum distance of a hole from the outline around it, in sheet units: a narrow rim is no field.
+ */
 const RIM = 20;
 
 const ringOf = (shape: Path): number[] => resampleRing(flatten(shape, 20)[0].points, 120);
@@ -40,7 +42,9 @@ const boards = [
   ),
 ];
 
-/** The closed outlines around the hole of a board; none if the hole is beside or between its parts. */
+/**
+ * The closed outlines around the hole of a board; none if the hole is beside or between its parts.
+ */
 function outlinesAround({ hole, parts }: Board): number[][] {
   const inner = ringOf(hole);
   return parts
@@ -87,7 +91,10 @@ function piecesOf({ hole, parts }: Board, rank: number): number {
   return components;
 }
 
-/** Maximum distance of the end of a line from an outline, in sheet units: less than the line's width. */
+/**
+ * Maximum distance of the end of a line from an outline, in sheet units: less than the line's
+ * width.
+ */
 const TOUCHING = 6;
 
 /** The large things with lines that end in the air: the antennae of a bee. */

@@ -41,8 +41,8 @@ const LINE_SHARES = [1, 0.5, 0] as const;
  */
 const MANY_LINES = { toddler: 24, young: 36 } as const;
 
-// Steps of a low-discrepancy sequence in three dimensions, modulo 1 (Roberts 2018, R3): powers of the
-// inverse of the root of x^4 = x + 1.
+// Steps of a low-discrepancy sequence in three dimensions, modulo 1 (Roberts 2018, R3): powers of
+// the inverse of the root of x^4 = x + 1.
 const R3 = 0.8191725134,
   R3_2 = 0.6710436067,
   R3_3 = 0.5497004779;

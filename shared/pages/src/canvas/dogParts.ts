@@ -27,9 +27,9 @@ const CROP_TOLERANCE = 3;
 const partsByDog = new WeakMap<DogArt, readonly [DogPart, DogPart] | null>();
 
 /**
- * The two dogs of a drawing, if they do not touch; the dog whose head is known comes first. Null for
- * any other drawing. Each of the two must have a face, because something in front of a single dog
- * may divide its outline too.
+ * The two dogs of a drawing, if they do not touch; the dog whose head is known comes first. Null
+ * for any other drawing. Each of the two must have a face, because something in front of a single
+ * dog may divide its outline too.
  */
 export function dogParts(dog: DogArt): readonly [DogPart, DogPart] | null {
   const cached = partsByDog.get(dog);

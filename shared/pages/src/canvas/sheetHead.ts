@@ -74,7 +74,9 @@ function headFromFace(
   return skull && { ...skull, eyeMidpoint, tilt, nose, face: { eyes, nose } };
 }
 
-/** Height of the eyes above the middle of a head, and their distance, as shares of the head's size. */
+/**
+ * Height of the eyes above the middle of a head, and their distance, as shares of the head's size.
+ */
 const EYES_UP = 0.3,
   EYES_APART = 0.85;
 
@@ -93,8 +95,8 @@ function headFromPlace(
   const [x, y] = at(middle);
   const [noseX, noseY] = nose ? at(nose) : [x, y];
   const tilt = clampTilt(extraTilt);
-  // In profile, the known position is the middle of the muzzle, so the point above it may be off the
-  // dog. The head is then at its only eye, or at that position if the nose is unknown.
+  // In profile, the known position is the middle of the muzzle, so the point above it may be off
+  // the dog. The head is then at its only eye, or at that position if the nose is unknown.
   const eye: Point = [2 * x - noseX, 2 * y - noseY];
   for (const eyeMidpoint of [[x, y - EYES_UP * size * scale], eye] as const) {
     const skull = skullAbove(eyeMidpoint, EYES_APART * size * scale, tilt, rings);
@@ -119,7 +121,9 @@ export function topOfHead(
   return t === 0 ? null : [eyeMidpoint[0] + up[0] * t, eyeMidpoint[1] + up[1] * t];
 }
 
-/** Top and width of the skull over a point between the eyes; null if the point is not on the dog. */
+/**
+ * Top and width of the skull over a point between the eyes; null if the point is not on the dog.
+ */
 function skullAbove(
   eyeMidpoint: Point,
   size: number,

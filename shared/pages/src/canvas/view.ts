@@ -10,8 +10,8 @@ import { round } from '@scribblepup/imaging/round';
 import { SHEET } from './sheet';
 
 /**
- * The transform from a look's drawing to the sheet: scaled about the sheet's center. Every page of a
- * book has its own scale, so that frames and grounds of different pages do not coincide. Line
+ * The transform from a look's drawing to the sheet: scaled about the sheet's center. Every page of
+ * a book has its own scale, so that frames and grounds of different pages do not coincide. Line
  * widths are not scaled.
  */
 export class SheetView {

@@ -9,8 +9,8 @@ export interface Component extends Bounds {
 }
 
 /**
- * Buffers reused between calls: for each run its union-find parent, and the area and the bounds (x0,
- * x1, y0, y1) of the component whose root it is.
+ * Buffers reused between calls: for each run its union-find parent, and the area and the bounds
+ * (x0, x1, y0, y1) of the component whose root it is.
  */
 let parents = new Int32Array(0),
   areas = new Float64Array(0),

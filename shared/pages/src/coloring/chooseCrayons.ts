@@ -104,8 +104,8 @@ class Chooser {
   }
 
   /**
-   * The main crayon of the dog that owns these fields; null if its coat is white, undefined if no dog
-   * owns them.
+   * The main crayon of the dog that owns these fields; null if its coat is white, undefined if no
+   * dog owns them.
    */
   #coatOf({ owner }: ItemFields): Crayon | null | undefined {
     const item = owner < FIRST_ITEM ? undefined : this.#page.items[owner - FIRST_ITEM];

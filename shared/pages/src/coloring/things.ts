@@ -37,7 +37,9 @@ interface Shape {
   readonly isFilled: boolean;
 }
 
-/** A similarity transform: x' = c x - s y + e, y' = s x + c y + f; if mirrored, x is negated first. */
+/**
+ * A similarity transform: x' = c x - s y + e, y' = s x + c y + f; if mirrored, x is negated first.
+ */
 interface Placement {
   readonly c: number;
   readonly s: number;
@@ -101,8 +103,8 @@ function catalog(): Map<string, CatalogPart[]> {
 }
 
 /**
- * The similarity transform from one shape to the other, mirrored or not; null if there is none. Fits
- * it to the points by least squares, as in Procrustes analysis.
+ * The similarity transform from one shape to the other, mirrored or not; null if there is none.
+ * Fits it to the points by least squares, as in Procrustes analysis.
  */
 function placementOf(from: Shape, to: Shape): Placement | null {
   if (from.size === 0) return null;
@@ -217,8 +219,8 @@ function bestMatch(shape: Shape, shapes: readonly (Shape | null)[], i: number): 
 }
 
 /**
- * The items near `i` that would be parts of the same thing if `i` were the given part, each with the
- * index of its part; null if they are too few to identify the thing.
+ * The items near `i` that would be parts of the same thing if `i` were the given part, each with
+ * the index of its part; null if they are too few to identify the thing.
  */
 function itemsOfThing(
   { parts, at }: CatalogPart,

@@ -114,7 +114,9 @@ type Room = readonly [above: number, below: number];
 export interface TextBox {
   /** Horizontal center of the line. */
   readonly x: number;
-  /** Vertical center of the box, and of the capitals unless accents or descenders need more room. */
+  /**
+   * Vertical center of the box, and of the capitals unless accents or descenders need more room.
+   */
   readonly y: number;
   /** Maximum width of the text. */
   readonly width: number;

@@ -1,6 +1,6 @@
 /**
- * Every text that is drawn on a page. {name} is the name of the dog or of the giver, or the names of
- * several dogs in one drawing, so no verb depends on their number. If it is unknown or cannot be
+ * Every text that is drawn on a page. {name} is the name of the dog or of the giver, or the names
+ * of several dogs in one drawing, so no verb depends on their number. If it is unknown or cannot be
  * lettered, the plain form is used; an empty plain form draws no text. The look fills in a {count}.
  */
 export const TEXTS = {

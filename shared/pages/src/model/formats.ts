@@ -68,7 +68,9 @@ const isPathItem = isObjectOf({
   clip: isOptionalOf(isPathData),
 });
 
-/** A drawn path on the sheet: absolute M, L, C, Z only, in sheet units (850 x 1100, 100 = 1 inch). */
+/**
+ * A drawn path on the sheet: absolute M, L, C, Z only, in sheet units (850 x 1100, 100 = 1 inch).
+ */
 export type PathItem = Infer<typeof isPathItem>;
 
 const isDogItem = isObjectOf({

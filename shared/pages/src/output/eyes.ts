@@ -20,7 +20,9 @@ const UPPER_LID = 2.1,
   LOWER_LID = 0.9;
 /** Size of the pupil as a share of the iris. */
 const PUPIL_SHARE = 0.84;
-/** How far the pupil is raised under the lid, in half heights of the eye: centered, it would stare. */
+/**
+ * How far the pupil is raised under the lid, in half heights of the eye: centered, it would stare.
+ */
 const PUPIL_RISE = 0.22;
 /** Highlights of the pupil, in its radii from its center: x, y and radius. */
 const HIGHLIGHTS = [

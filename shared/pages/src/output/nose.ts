@@ -9,7 +9,9 @@ const { min } = Math;
 
 /** A nose whose shorter side is at most this is plain black. */
 const MAX_PLAIN = 15;
-/** A nose whose shorter side is at most this has a highlight; the second limit is for hollow noses. */
+/**
+ * A nose whose shorter side is at most this has a highlight; the second limit is for hollow noses.
+ */
 const MAX_SHINY = 46,
   MAX_SHINY_HOLLOW = 20;
 /** A hollow nose whose shorter side is larger than this has open nostrils. */

@@ -23,7 +23,9 @@ export interface FaceStyle {
   readonly scale: number;
   /** Width of the dog's lines in sheet units. */
   readonly line: number;
-  /** True to leave even medium eyes and noses open for color, because the page has too much black. */
+  /**
+   * True to leave even medium eyes and noses open for color, because the page has too much black.
+   */
   readonly isHollow: boolean;
 }
 

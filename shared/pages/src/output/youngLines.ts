@@ -13,7 +13,9 @@ const MIN_REMAINDER = 34;
  */
 const MIN_BODY_LINE = 90;
 
-/** Radius of a face around the middle of its eyes and nose, in distances between the farthest two. */
+/**
+ * Radius of a face around the middle of its eyes and nose, in distances between the farthest two.
+ */
 const FACE_RADIUS = 1.1;
 
 /** A circle around the face; null if neither the face nor the head is known. */

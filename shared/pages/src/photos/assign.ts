@@ -18,7 +18,9 @@ const SCREEN_SIZE = 25;
 const MISFIT_COST = 6;
 /** A photo fits as well as the best one up to this difference in fitness. */
 const FIT_TOLERANCE = 0.15;
-/** Extra cost of a photo that already has more pages of this need, so that no photo gets them all. */
+/**
+ * Extra cost of a photo that already has more pages of this need, so that no photo gets them all.
+ */
 const REPEAT_COST = 0.5;
 /** Cost of a photo that does not show the dog whose birthday the page is about. */
 const OTHER_BIRTHDAY_COST = 1000;

@@ -31,5 +31,7 @@ const HASHES = new Set(
 /** Lengths of the blocked words. */
 export const BLOCKED_LENGTHS = [3, 4, 5, 6, 7] as const;
 
-/** True if no child should find this word. A few harmless texts share a hash with a blocked word. */
+/**
+ * True if no child should find this word. A few harmless texts share a hash with a blocked word.
+ */
 export const isBlocked = (capitals: string): boolean => HASHES.has(hash(capitals));

@@ -112,7 +112,9 @@ function fittedPlace(
 const shiftOf = (left: number, right: number): number =>
   left > right ? Math.min(left, -right) : -Math.min(right, -left);
 
-/** The part of a hat's rest that is on the dog, in sheet units from the middle; null if it is off. */
+/**
+ * The part of a hat's rest that is on the dog, in sheet units from the middle; null if it is off.
+ */
 function spanOnDog(
   { rings }: PlacedDog,
   { x, y, size, rotation }: HatPlace,
@@ -166,7 +168,9 @@ function foreheadOf({ top, eyeMidpoint, tilt, face }: SheetHead): number {
   );
 }
 
-/** Points of the face that no hat may cover: the eyes, the nose with its outline, and the muzzle. */
+/**
+ * Points of the face that no hat may cover: the eyes, the nose with its outline, and the muzzle.
+ */
 export function featuresOf({ dog, toSheet, head: { face, eyeMidpoint } }: PlacedDog): Point[] {
   if (!face) return [];
   const centers: Point[] = [...face.eyes, face.nose];

@@ -54,7 +54,9 @@ export function carve(
   return { columns, rows, right, below };
 }
 
-/** The runs of walls among `count` walls in a row: for each, its first wall and the end, exclusive. */
+/**
+ * The runs of walls among `count` walls in a row: for each, its first wall and the end, exclusive.
+ */
 function runsOf(count: number, isWall: (i: number) => boolean): [from: number, to: number][] {
   const runs: [number, number][] = [];
   for (let i = 0, from = -1; i <= count; i++) {

@@ -6,7 +6,9 @@ import { rounded } from './frames';
 
 // Holes of frames with a patterned edge, clockwise as `Stage.frame` needs them.
 
-/** Cloth cut with pinking shears. It has no teeth at the corners, where they would be too narrow. */
+/**
+ * Cloth cut with pinking shears. It has no teeth at the corners, where they would be too narrow.
+ */
 export const pinked = (teeth = 20, depth = 20, box: SheetBox = AREA): Path => {
   const points: number[] = [];
   const side = (n: number, x: number, y: number, dx: number, dy: number): void => {

@@ -5,7 +5,9 @@ import { AREA, bottom, right } from '../../canvas/sheet';
 
 // Patterns that fill the area with fields large enough to color.
 
-/** Row height of a grid of hexagons, and of one of triangles, as shares of the spacing: sqrt(3) / 2. */
+/**
+ * Row height of a grid of hexagons, and of one of triangles, as shares of the spacing: sqrt(3) / 2.
+ */
 const HEXAGON_ROW = 0.866,
   TRIANGLE_ROW = 0.86;
 /** Spacing of a grid of hexagons in radii of a hexagon. */
@@ -22,8 +24,8 @@ export function wave(stage: Stage, x: number, y: number, r: number, arcs: number
 }
 
 /**
- * Draws rows of whole waves of radius r down to the height `lowest`. Each row covers part of the row
- * above it.
+ * Draws rows of whole waves of radius r down to the height `lowest`. Each row covers part of the
+ * row above it.
  */
 export function waves(stage: Stage, r: number, arcs: number, lowest: number): void {
   const rows = Math.floor((lowest - AREA.y - r) / (r / 2));

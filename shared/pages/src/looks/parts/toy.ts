@@ -7,7 +7,10 @@ import { ball } from '../props/things';
 /** Half the thickness of a rope, as a share of the heads' width. */
 const ROPE_HALF = 0.075;
 
-/** Draws a toy between the two dogs of a page: a rope to pull, or a ball. Draws nothing on a page with one dog. */
+/**
+ * Draws a toy between the two dogs of a page: a rope to pull, or a ball. Draws nothing on a page
+ * with one dog.
+ */
 export function toy(stage: Stage, dogs: PlacedDog, kind: 'rope' | 'ball'): void {
   const both = membersOf(dogs).toSorted((a, b) => a.box.x - b.box.x);
   if (both.length < 2) return;
