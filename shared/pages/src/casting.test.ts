@@ -40,7 +40,7 @@ it('tries only one casting for a single dog', () => {
     ]);
 });
 
-describe('the two dogs of a drawing in which they do not touch', () => {
+describe('two dogs of one drawing that do not touch', () => {
   const choices: Choices = {
     name: 'Biscuit',
     bornMonth: 3,

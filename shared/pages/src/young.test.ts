@@ -20,7 +20,8 @@ import { FIRST, OTHER_THING_FROM, PLAINEST_FROM, youngLayout, youngRecipe } from
 const BEYOND = 40;
 
 /**
- * Minimum distance of a hole from the outline around it, in sheet units: a narrow rim is no field.
+ * Minimum distance of a hole from the outline around it, in sheet units: a narrow rim is not a
+ * field.
  */
 const RIM = 20;
 
@@ -78,7 +79,7 @@ const NOT_ALONE = new Set(
 /** Pixels per inch that show whether two parts touch. */
 const COARSE = 50;
 
-/** The number of pieces into which a large thing falls apart with its parts up to a rank. */
+/** The number of separate pieces of a large thing that is drawn with its parts up to a rank. */
 function piecesOf({ hole, parts }: Board, rank: number): number {
   const shapes = [...parts.flatMap(([own, shape]) => (own <= rank ? [shape] : [])), hole];
   const look = { fill: 'black', stroke: 7, evenOdd: false } as const;

@@ -5,7 +5,7 @@ import { dogParts } from './dogParts';
 
 const parts = dogParts(twoDogs)!;
 
-describe('the two dogs of a drawing in which they do not touch', () => {
+describe('two dogs of one drawing that do not touch', () => {
   it('become separate drawings, the one with the known face first', () => {
     expect(parts).toHaveLength(2);
     for (const { art } of parts) {

@@ -6,7 +6,7 @@ const { abs, hypot, max, min } = Math;
 
 /** One of the two dogs of a drawing. */
 export interface DogPart {
-  /** This dog alone, as a drawing of its own whose bounds start at 0. */
+  /** This dog alone, as a separate drawing whose bounds start at 0. */
   readonly art: DogArt;
   /** Its position in the whole drawing, in dog units. */
   readonly x: number;
@@ -18,7 +18,7 @@ export interface DogPart {
 /** Minimum size of the smaller of two dogs, as a share of the area of the larger one. */
 const MIN_SHARE = 0.2;
 
-/** Minimum number of eyes and noses of a part that counts as a dog of its own. */
+/** Minimum number of eyes and noses of a part that counts as a separate dog. */
 const MIN_FEATURES = 2;
 
 /** Distance from an edge of the drawing at which a part counts as cropped there, in dog units. */

@@ -52,7 +52,7 @@ describe('the position of a dog that is wider than the page and that the photo c
   const xOnSheet = ({ scale, dx, mirror = false }: DogPlace, share: number): number =>
     dx + (mirror ? -1 : 1) * share * cut.width * scale;
 
-  it('keeps a head at the other end on the page', () => {
+  it('keeps a head at the uncropped end on the page', () => {
     const places = placesWith(0.85);
     expect(places.length).toBeGreaterThan(10);
     for (const place of places) {

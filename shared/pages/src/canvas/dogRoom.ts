@@ -17,7 +17,10 @@ export interface DogRoom {
    */
   readonly rim?: number;
   readonly hide?: number;
-  /** Share of the free room above a low dog that is moved below it, 0 to 1, for dogs that float. */
+  /**
+   * How far a dog that floats is raised above the ground, as a share of the room's unused height, 0
+   * to 1.
+   */
   readonly float?: number;
   /**
    * Distance of the cropped lower edge of a dog below `ground`, behind the foreground. Default: the
@@ -127,7 +130,9 @@ const MAX_WHOLE_WIDTH = 0.92;
 /** Factor by which a dog that is too tall above a rim shrinks until it fits. */
 const SHRINK_STEP = 0.97;
 
-/** Maximum free share of the area above a tall cropped dog, unless its size requires more. */
+/**
+ * Maximum share of the area that is empty above a tall cropped dog, unless the dog is too short.
+ */
 const MAX_FREE_ABOVE = 0.46;
 
 const isTall = (dog: DogArt): boolean => dog.cut.bottom && dog.height / dog.width > TALL;

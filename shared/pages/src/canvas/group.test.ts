@@ -116,7 +116,7 @@ describe('two dogs on a page', () => {
     expect([left, right].filter(Boolean)).toHaveLength(1);
   });
 
-  it('are named in the order of the family, whoever is in front', () => {
+  it('are named in the order of the family, whichever is in front', () => {
     const cast = [sitting, bust] as const;
     const nameOn = (pageDogs: PageDogs | null): string =>
       new Stage(pageDogs ?? sitting, choices, 'test').name;

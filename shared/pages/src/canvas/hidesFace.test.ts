@@ -106,7 +106,7 @@ describe('hidesFace', () => {
     expect([hidden, raised]).toEqual([true, false]);
   });
 
-  describe('on a page that shows several dogs one after the other', () => {
+  describe('on a page that draws each dog on its own stage', () => {
     /** Both dogs next to each other, each drawn on its own stage of the page. */
     const showApart = ({ keepMuzzleVisible }: { keepMuzzleVisible: boolean }) => {
       const pageDogs = pairOf([sitting, bust], 0, 'apart');

@@ -17,7 +17,7 @@ export interface PageDogs {
   readonly two: boolean;
   /** The two dogs as one, if the look places them like one. */
   readonly group: Group | null;
-  /** The drawing that shows both dogs of the cast; absent if each has a drawing of its own. */
+  /** The drawing that shows both dogs of the cast; absent if each has its own drawing. */
   readonly drawing?: DogArt;
 }
 
@@ -38,8 +38,8 @@ export function pairOf(cast: Cast, lead: number, layout: TwoDogLayout): PageDogs
 }
 
 /**
- * The two dogs of a drawing in which they do not touch; null for any other drawing, or if they
- * cannot share a page in this way.
+ * The two dogs of a drawing if they do not touch; null for any other drawing, or if they cannot
+ * share a page in this way.
  */
 export function pairInDrawing(drawing: DogArt, layout: TwoDogLayout): PageDogs | null {
   const parts = dogParts(drawing);

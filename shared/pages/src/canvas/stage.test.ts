@@ -14,7 +14,7 @@ it('keeps a white gap around the dog, but not if the page had too few fields', (
   expect(gap(true)).toBe(0);
 });
 
-it('knows which of its items a page can do without', () => {
+it('records the items that a page can do without', () => {
   const stage = new Stage(sitting, choices, 'test');
   stage.draw(circle(200, 200, 90));
   stage.extra(2, () => stage.draw(circle(400, 400, 90)).draw(circle(600, 600, 90)));

@@ -4,7 +4,7 @@ import { Stage } from './stage';
 
 const stage = (): Stage => new Stage(sitting, { name: 'Bo', bornMonth: null }, 'hero');
 
-it('draws letters to color as outlines, and knows where they are', () => {
+it('draws letters to color as outlines, and records where they are', () => {
   const page = stage();
   expect(page.text('Bo', { x: 425, y: 300, width: 400, height: 60 })).toBe(true);
   expect(page.items).toHaveLength(1);
@@ -31,7 +31,7 @@ it.each([
   expect(page.lettering).toEqual([]);
 });
 
-it('knows where the letters of an instruction are, because their holes are no fields', () => {
+it('records where the letters of an instruction are, because their holes are not fields', () => {
   const page = stage();
   page.heading('Bo', 300);
   expect(page.items).toMatchObject([{ fill: 'black' }]);

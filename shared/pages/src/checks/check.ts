@@ -6,10 +6,10 @@ import type { Measurements } from './measure';
 export interface GateFailure {
   readonly gate: keyof Measurements;
   readonly value: number;
-  readonly limit: readonly [least: number, most: number];
+  readonly limit: readonly [min: number, max: number];
 }
 
-type Limits = Readonly<Partial<Record<keyof Measurements, readonly [least: number, most: number]>>>;
+type Limits = Readonly<Partial<Record<keyof Measurements, readonly [min: number, max: number]>>>;
 
 /** Line widths in points. Printers need .75; wider lines than 5 hide small features of the dog. */
 const LINES: Limits = { lineWidth: [1.2, 5], thinLine: [0.8, Infinity] };

@@ -207,7 +207,7 @@ interface Match extends Pick<CatalogPart, 'name' | 'parts'> {
   readonly partOfItem: ReadonlyMap<number, number>;
 }
 
-/** The thing with the most parts present that item `i` is a part of; null if there is none. */
+/** The thing that item `i` belongs to, with the most parts present; null if there is none. */
 function bestMatch(shape: Shape, shapes: readonly (Shape | null)[], i: number): Match | null {
   let best: Match | null = null;
   for (const part of catalog().get(shape.path.ops) ?? []) {

@@ -52,7 +52,7 @@ describe('the book of two dogs', () => {
       const { bitmap, ...checked } = drawFor(id);
       book.push(checked);
       fingerprints.push(fingerprintOf(bitmap));
-      // The bitmaps of a hundred pages take 800 MB.
+      // The bitmaps of a hundred pages take 370 MB.
       release(bitmap);
     }
   });

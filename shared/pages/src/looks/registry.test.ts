@@ -8,17 +8,17 @@ import {
 } from '../../scripts/registry';
 import { registry } from './registry';
 
-const again = 'run: npm run looks -w shared/pages';
+const fix = 'to fix, run: npm run looks -w shared/pages';
 
-it(`lists every file of the families' folders, or ${again}`, () => {
+it(`lists every file of the families' folders (${fix})`, () => {
   expect(listText('registry')).toBe(registryText(lookFiles()));
 });
 
-it(`lists the ids in the order of their numbers, or ${again}`, () => {
+it(`lists the ids in the order of their numbers (${fix})`, () => {
   expect(listText('ids')).toBe(idsText(registry));
 });
 
-it(`lists the traits that the files state, or ${again}`, () => {
+it(`lists the traits that the files set (${fix})`, () => {
   expect(listText('traits')).toBe(traitsText(registry));
 });
 

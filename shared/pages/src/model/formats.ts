@@ -78,8 +78,7 @@ const isDogItem = isObjectOf({
   /** Index of the dog in the cast; absent for the first. */
   who: isOptionalOf(isNonNegativeInteger),
   /**
-   * Index of one of the two dogs of a drawing in which they do not touch; absent for the whole
-   * drawing.
+   * Index of one of the two dogs of a drawing if they do not touch; absent for the whole drawing.
    */
   part: isOptionalOf(isNonNegativeInteger),
   scale: isNumber,

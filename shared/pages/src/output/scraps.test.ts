@@ -66,7 +66,7 @@ describe('a thing behind other drawings', () => {
     expect(countKept(hide(wall))).toBe(2);
   });
 
-  it('is left out on others, unless another thing hides it', () => {
+  it('is left out on other pages, unless another thing hides it', () => {
     expect(countKept(hide(wall), 'anything')).toBe(1);
     expect(countKept(hide(ball(60)), 'anything')).toBe(2);
   });

@@ -4,11 +4,11 @@ import type { PageItem, SheetPath } from '../model/types';
 /** Resolution at which visible areas are compared, in px per inch. */
 const DPI = 25;
 
-/** A scrap is less than this share of a thing: nobody recognizes it. */
+/** A scrap is less than this share of a thing, which is too little to recognize it. */
 const MIN_SHARE = 0.5;
 /**
- * A visible part of at least this area, such as the crown of a large tree, is no scrap: 26 cm2, in
- * px at this resolution.
+ * A visible part of at least this area, such as the crown of a large tree, is not a scrap: 26 cm2,
+ * in px at this resolution.
  */
 const MIN_LARGE = (2 * DPI) ** 2;
 

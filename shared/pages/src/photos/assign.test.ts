@@ -205,7 +205,7 @@ describe('in a family of several dogs', () => {
     expect(partners('both')).toEqual(['none']);
   });
 
-  test('no dog stands next to an only dog', () => {
+  test('a dog without companions has no partner', () => {
     const partnerOf = partnersOf(family.slice(0, 3), ids);
     expect(ids.map((look) => partnerOf(look, 'biscuit')).filter(Boolean)).toEqual([]);
   });

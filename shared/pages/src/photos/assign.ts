@@ -14,9 +14,9 @@ const showsOf = ({ shows = [0] }: PhotoDog): readonly number[] => shows;
 
 /** Number of looks on a screen of the picker. Neighbors on it differ. */
 const SCREEN_SIZE = 25;
-/** Number of pages by which a photo may be ahead of the others for a look that only it fits. */
+/** A photo may be this many pages ahead of the others if it is the only one that fits a look. */
 const MISFIT_COST = 6;
-/** A photo fits as well as the best one up to this difference in fitness. */
+/** A photo that is less fit than the best one by at most this counts as equally fit. */
 const FIT_TOLERANCE = 0.15;
 /**
  * Extra cost of a photo that already has more pages of this need, so that no photo gets them all.

@@ -1,7 +1,7 @@
 import { looks } from '../looks';
 import { birthdayOf, needOf } from './needs';
 
-test('each look has the traits that its file states', () => {
+test('each look has the traits that its file sets', () => {
   for (const look of looks) {
     expect([look.id, needOf(look.id)]).toEqual([look.id, look.need ?? 'any']);
     expect([look.id, birthdayOf(look.id)]).toEqual([look.id, look.birthdayOf]);

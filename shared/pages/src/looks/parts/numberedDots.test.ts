@@ -32,7 +32,7 @@ describe.each(rings)('numbers along the ring of a %s', (_, ring) => {
     expect(labels.length).toBeGreaterThanOrEqual(20);
   });
 
-  it('touch no other number, no dot and no frame', () => {
+  it('touch no other number, dot or frame', () => {
     const boxes = labels.map((label) => controlPointBounds(strokeText(...label, NUMBER_HEIGHT)));
     for (const [i, [l, t, r, b]] of boxes.entries()) {
       expect(Math.min(l - WITHIN.x, WITHIN.x + WITHIN.w - r)).toBeGreaterThan(0);
