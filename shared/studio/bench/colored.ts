@@ -32,7 +32,7 @@ for (const file of files) {
   const photo = benchPhoto(file);
   const { dog } = extract(photo, {}, await finder.find(photo));
   const choices = { name: 'Biscuit', bornMonth: 5 };
-  // The first page of each kind warms the code up.
+  // Warm the code up with one page before measuring.
   colorPage(composePage(dog, looks[0], choices), dog);
   let [drawing, coloring, slowest] = [0, 0, 0];
   rows.push(

@@ -66,7 +66,7 @@ test('forwards the errors and the unreadable messages of its worker', async () =
   expect(onmessageerror.mock.calls).toEqual([['unreadable']]);
 });
 
-test('requires its script to have the hash that the build states', () => {
+test('requires its script to have the hash that the build recorded', () => {
   const hash = 'B'.repeat(43);
   const hashes = [{}, {}, { 'coloring.0123456789.js': hash }];
   Object.assign(globalThis, { __webpack_require__: { sriHashes: hashes } });

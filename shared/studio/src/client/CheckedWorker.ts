@@ -3,7 +3,7 @@ import { integrityOf } from '../shared/integrity';
 import type { WorkerLike } from './WorkerLike';
 
 /**
- * A worker that starts once its script has been fetched and has the hash that the build states.
+ * A worker that starts once its script has been fetched and has the hash that the build recorded.
  * `Worker` has no `integrity` option and fetches the script a second time; the browser answers from
  * its cache, where a file with a hash in its name stays. Messages wait until the worker has
  * started.

@@ -160,7 +160,7 @@ test('a task over the time limit is stopped; time in the queue does not count', 
   await expect(waiting).resolves.toEqual(prepared);
 });
 
-test('the time in which the browser suspends the page and its workers does not count', async () => {
+test('time while the browser suspends the page and its workers does not count', async () => {
   const { spawn, workers } = fakeWorkers();
   const queue = new TaskQueue({ spawn, timeout: TASK_TIMEOUT_MS, idleTimeout });
   const task = queue.run('prepare', { photo });
@@ -271,7 +271,7 @@ test('a worker that has warmed up stays longest, but its successor does not', as
   await expectShutDownAfterPages(all, 1);
 });
 
-test('once a worker that has warmed up has a photo, it stays as long as others', async () => {
+test('a worker that has warmed up stays no longer than others once it has a photo', async () => {
   const { queue, workers, done } = await setUpReady();
   const found = queue.run('extract', ofPhoto);
   done(0, 1);

@@ -15,8 +15,8 @@ import { isSearch, keepsPhoto, WorkerMemory } from './WorkerMemory';
 export interface QueueOptions {
   readonly spawn: () => WorkerLike;
   /**
-   * Time limit in ms from the task's start; time in the queue does not count, nor time in which the
-   * browser suspends the page.
+   * Time limit in ms from the task's start. Time in the queue, and time while the browser suspends
+   * the page, does not count.
    */
   readonly timeout: number;
   /** Idle time in ms after which the worker is shut down, depending on what it would lose. */

@@ -108,7 +108,7 @@ test('birthday pages show the dog whose birthday it is', () => {
   ]);
 });
 
-test('the birthday page of the second dog is drawn for it, and for no other dog', () => {
+test('the birthday page of the second dog shows a birthday only for that dog', () => {
   const [first, second, third] = [FIRST_PHOTO_ID, 'mochi', 'bo'].map((photo) => {
     const own = dogsOnPage(project, { photo })!;
     return composePage(castOf(own), 'gift-box', choicesFor(own, project.choices)).items.length;

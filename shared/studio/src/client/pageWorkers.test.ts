@@ -61,7 +61,7 @@ test('frees the photos of a worker before it draws many pages, not before a few'
   client.dispose();
 });
 
-test('several workers share the pages, five at a time, and each page comes once', async () => {
+test('several workers share the pages, five at a time, and each page arrives once', async () => {
   const looks = Array.from({ length: 22 }, (_, i) => `look-${i}`);
   const { client, received } = recordingClient(3, ({ task }) => {
     if (!('looks' in task)) return [];

@@ -17,7 +17,7 @@ import type { WorkerLike } from './WorkerLike';
 
 const crop = { transform: [1, 0, 0, 1, -10, -20], width: 40, height: 30 } as const;
 
-test('a worker other than the one that finds dogs writes a book, and each stage is named', async () => {
+test('a worker other than the one that finds dogs writes a book and reports each stage', async () => {
   const file = { name: 'Rex.pdf', file: new Blob(['%PDF-']) };
   const { client, received } = recordingClient(2, () => [
     { type: 'progress', stage: 'write', progress: 0.7 },

@@ -22,7 +22,7 @@ test('the values that the browser reports are used', () => {
   expect([cores(), memory(), prefersReducedData()]).toEqual([6, 4, true]);
 });
 
-test('without a navigator, as in some workers, nothing fails', () => {
+test('the defaults apply without a navigator, as in some workers', () => {
   setNavigator(undefined);
   expect([cores(), memory(), prefersReducedData()]).toEqual([1, undefined, false]);
 });

@@ -3,7 +3,7 @@ import { integrityOf } from './integrity';
 const hash = 'B'.repeat(43);
 const url = new URL('https://site.example/shell/1/assets/dog.0123456789.bin');
 
-test('a file has the hash that the build states', () => {
+test('a file must have the hash that the build recorded', () => {
   expect(integrityOf(url, [{}, {}, { 'assets/dog.0123456789.bin': hash }])).toBe(`sha256-${hash}=`);
 });
 

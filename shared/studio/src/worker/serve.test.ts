@@ -160,7 +160,7 @@ test('a mask that was already transferred is reported as an error', async () => 
   expect(messages[1]).toMatchObject({ code: 'failed' });
 });
 
-test('a report that cannot be cloned ends its task with an error', async () => {
+test('a task fails if its report cannot be cloned', async () => {
   handlers.pages.mockImplementationOnce((_, report: (news: unknown) => void) => {
     report({ type: 'page', page: { draw: () => undefined }, preview: null });
     return Promise.resolve(null);

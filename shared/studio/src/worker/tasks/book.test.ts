@@ -35,7 +35,7 @@ test.each([
   ['home-a4', 'a4'],
   ['kdp', 'kdp-interior'],
   ['lulu', 'lulu-interior'],
-] as const)('the file for %s has its own name, and an edition too', async (variant, part) => {
+] as const)('the file for %s has its own name, with its edition', async (variant, part) => {
   const edition = { ...bookArt, edition: 'ages-2-3' };
   const names = [bookArt, edition].map(
     async (art) => (await bookTask({ art, variant }, ignoreReport)).name,
@@ -84,7 +84,7 @@ test('a damaged logo does not prevent a book', async () => {
   expect(await text(file)).toContain('/Count 52');
 });
 
-test('a damaged stored page ends the book with an error, not with a broken file', async () => {
+test('a damaged stored page causes an error instead of a broken file', async () => {
   const damaged = { ...bookArt.pages[3]!, items: null } as unknown as Page;
   const pages = bookArt.pages.with(3, damaged);
   await expect(
@@ -129,7 +129,7 @@ test('the back of a cover shows the first page of the book', async () => {
   expect([first === plain, second === plain]).toEqual([false, true]);
 });
 
-test('a face that is not a JPEG ends the cover with an error', async () => {
+test('a face that is not a JPEG causes an error', async () => {
   const front = new Blob(['not a picture']);
   await expect(coverTask({ ...faces, front, art: bookArt, shop: 'kdp' })).rejects.toThrow();
 });

@@ -62,7 +62,7 @@ test('a page is colored with its own dog', async () => {
   expect(isSame(put[0], colored.data)).toBe(false);
 });
 
-test('a page is colored for the age for which it is drawn', async () => {
+test('a page is colored for the age that it is drawn for', async () => {
   const { put } = setUp();
   const choices = { ...bookArt.choices, age: '2-3' } as const;
   const art = { ...bookArt, choices, looks: bookArt.looks.with(3, 'maze'), pages: [] };
