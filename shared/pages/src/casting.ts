@@ -20,8 +20,8 @@ const bothOf = (cast: Cast, layout: TwoDogLayout): PageDogs | null =>
 
 /**
  * Two dogs on the page of a look; null if they do not fit together. Every look groups the dogs of a
- * drawing: as in the photo, one might float in the air, because a person held it or it was farther
- * away.
+ * drawing. At its place in the photo, one might float in the air, because a person held it or it
+ * was farther away.
  */
 function pair({ two: ownLayout }: Look, cast: Cast): PageDogs | null {
   const layout = ownLayout ?? (cast.length === 1 ? 'beside' : undefined);

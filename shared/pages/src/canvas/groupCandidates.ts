@@ -17,7 +17,7 @@ export interface Placed {
   readonly y: number;
 }
 
-/** Two dogs that can stand together in this way. The best one has the highest score. */
+/** An arrangement of two dogs. The best one has the highest score. */
 export interface Candidate {
   readonly back: Placed;
   readonly front: Placed;
@@ -49,12 +49,12 @@ const LIFTS: Readonly<Record<GroupLayout, readonly number[]>> = {
 };
 
 /**
- * How much a lift lowers the score. The feet of a whole dog that stands high behind another one
- * show, and it seems to float.
+ * How much a lift lowers the score. If a whole dog stands high behind another one, its feet show
+ * and it seems to float.
  */
 const LIFT_COST = { whole: 1.6, cropped: 0.3 } as const;
 
-/** Size of the room that a look usually has, in sheet units. */
+/** Size of the room that a look usually offers, in sheet units. */
 const USUAL_ROOM = { w: 600, h: 680 };
 
 /**

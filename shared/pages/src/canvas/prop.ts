@@ -7,7 +7,7 @@ export interface PropPart {
 }
 
 /**
- * A thing to draw, about 100 units large, as parts from back to front. Standing things have their
+ * A thing to draw, about 100 units in size, as parts from back to front. Standing things have their
  * origin at the foot.
  */
 export type Prop = readonly PropPart[];

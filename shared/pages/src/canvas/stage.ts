@@ -45,7 +45,7 @@ export class Stage extends TextPen {
   /** Varies position and size from look to look, so that no two pages coincide. */
   readonly #variation: PageVariation;
   readonly #variant: Variant;
-  /** The dog that looks place; the art of a group stands for both of its members. */
+  /** The dog that a look places; the art of a group stands for both of its members. */
   readonly dog: DogArt;
   /** True if the page shows two dogs. */
   readonly two: boolean;

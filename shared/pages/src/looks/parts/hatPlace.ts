@@ -113,7 +113,8 @@ const shiftOf = (left: number, right: number): number =>
   left > right ? Math.min(left, -right) : -Math.min(right, -left);
 
 /**
- * The part of a hat's rest that is on the dog, in sheet units from the middle; null if it is off.
+ * The part of a hat's rest that is on the dog, in sheet units from the middle; null if the middle
+ * is off.
  */
 function spanOnDog(
   { rings }: PlacedDog,

@@ -25,7 +25,7 @@ export const DOT_RADIUS = 4.2,
 const MAX_DOTS = 52,
   MIN_DOTS = 8,
   MIN_SPACING = 26;
-/** By how many dots each try reduces their number. */
+/** Number of dots that each further try leaves out. */
 const STEP = 2;
 
 /** White space around a number, in sheet units. */
