@@ -1,3 +1,4 @@
+import { clamp } from '@scribblepup/imaging/plane';
 import { fractionalPart } from '@scribblepup/imaging/round';
 import type { DogArt } from '@scribblepup/tracing';
 import type { Prop } from './canvas/prop';
@@ -139,7 +140,7 @@ function layoutInputOf(
     size: fractionalPart(0.5 + n * R3_3),
     mirror: index % 4 === 0 || index % 4 === 3,
     // A smaller dog has fewer fields around it.
-    scale: 1 - 0.08 * Math.max(0, Math.min(4, crowdedTries - (isToddler ? 1 : 3))),
+    scale: 1 - 0.08 * clamp(crowdedTries - (isToddler ? 1 : 3), 0, 4),
     hasInnerLines: crowdedTries === 0,
     lineFactor:
       lineShareLimit(stage, isToddler) *

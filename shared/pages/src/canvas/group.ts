@@ -1,5 +1,6 @@
 import type { Point } from '@scribblepup/imaging';
 import { clockwise } from '@scribblepup/imaging/curves/rings';
+import { clamp } from '@scribblepup/imaging/plane';
 import type { DogArt } from '@scribblepup/tracing';
 import {
   candidates,
@@ -11,7 +12,7 @@ import {
 import { matchingScale, poseOf, type Pose } from './groupPose';
 import type { DogPlace } from './dogRoom';
 
-const { hypot, max, min } = Math;
+const { hypot, min } = Math;
 
 /** One of the dogs of a group. */
 export interface Member {
@@ -123,7 +124,7 @@ function toGroup({ back, front, bounds }: Candidate, lead: DogArt, evenBottom: b
       dy: y - top - pose.h,
       mirror: pose.mirror,
     },
-    lineFactor: max(MIN_LINE_SHARE, min(1, minDensity / (lineDensity(pose) || 1))),
+    lineFactor: clamp(minDensity / (lineDensity(pose) || 1), MIN_LINE_SHARE, 1),
   });
   const members = [member(back), member(front)] as const;
   const isCropped = (side: 'left' | 'right'): boolean =>

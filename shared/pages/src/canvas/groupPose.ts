@@ -1,11 +1,12 @@
 import type { Circle } from '@scribblepup/imaging';
 import { resampleRing } from '@scribblepup/imaging/curves/rings';
+import { clamp } from '@scribblepup/imaging/plane';
 import type { DogArt } from '@scribblepup/tracing';
 import { placedDogOf } from './placedDog';
 import type { SheetHead } from './sheetHead';
 import type { DogPlace } from './dogRoom';
 
-const { abs, max, min, sign, sqrt } = Math;
+const { abs, sign, sqrt } = Math;
 
 /** A dog at the group's scale, with its feet at 0 and its left edge at 0. */
 export interface Pose {
@@ -62,8 +63,8 @@ const headOf = (dog: DogArt, place: DogPlace): SheetHead =>
 export function matchingScale(a: DogArt, b: DogArt): number {
   const [p, q] = [a, b].map((dog) => headOf(dog, { scale: 1, dx: 0, dy: 0 }));
   const heads = p.width / q.width;
-  if (!a.cut.bottom && !b.cut.bottom) return max(0.75, min(1.33, sqrt(heads)));
-  return p.face && q.face ? max(0.45, min(2.2, heads)) : max(0.6, min(1.7, heads));
+  if (!a.cut.bottom && !b.cut.bottom) return clamp(sqrt(heads), 0.75, 1.33);
+  return p.face && q.face ? clamp(heads, 0.45, 2.2) : clamp(heads, 0.6, 1.7);
 }
 
 /** A dog at this scale, with the measurements that are needed to put another dog next to it. */

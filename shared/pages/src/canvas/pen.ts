@@ -7,6 +7,7 @@ import {
   toPathData,
   type Path,
 } from '@scribblepup/imaging/curves/path';
+import { clamp } from '@scribblepup/imaging/plane';
 import { round } from '@scribblepup/imaging/round';
 import type { Prop } from './prop';
 import { AREA, WIDTHS } from './sheet';
@@ -70,10 +71,7 @@ export class Pen {
       ...(fill === 'none' ? {} : { fill }),
       ...(line > 0
         ? {
-            stroke: Math.min(
-              WIDTHS.heaviest,
-              Math.max(WIDTHS.thinnest, round(this.line * line, 2)),
-            ),
+            stroke: clamp(round(this.line * line, 2), WIDTHS.thinnest, WIDTHS.heaviest),
           }
         : {}),
       ...(clip ? { clip: this.view.clip(clip) } : {}),

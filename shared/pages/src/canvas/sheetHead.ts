@@ -1,5 +1,6 @@
 import type { Point } from '@scribblepup/imaging';
 import { contains, crossings } from '@scribblepup/imaging/curves/rings';
+import { clamp } from '@scribblepup/imaging/plane';
 import type { DogArt } from '@scribblepup/tracing';
 import type { SheetBox } from './sheet';
 
@@ -51,7 +52,7 @@ export function headOnSheet(
   );
 }
 
-const clampTilt = (tilt: number): number => Math.max(-MAX_TILT, Math.min(MAX_TILT, tilt));
+const clampTilt = (tilt: number): number => clamp(tilt, -MAX_TILT, MAX_TILT);
 
 /** The head of a dog whose eyes and nose are known; null if they are not on the dog. */
 function headFromFace(

@@ -55,7 +55,7 @@ export function styleOf(choices: Choices, variant: Variant): Style {
   const factor =
     age.width * (young ? Math.max(1, wanted) : wanted) * (variant.heavy ? HEAVY_FACTOR : 1);
   const width = (base: number): number =>
-    round(Math.max(WIDTHS.thinnest, Math.min(WIDTHS.widest, base * factor)), 2);
+    round(clamp(base * factor, WIDTHS.thinnest, WIDTHS.widest), 2);
   return {
     rich,
     line: width(WIDTHS.prop * (young ? 1 : age.rich ? OLDER_PROP_FACTOR : PROP_FACTOR)),

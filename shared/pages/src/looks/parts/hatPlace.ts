@@ -1,6 +1,7 @@
 import type { Point } from '@scribblepup/imaging';
 import { parsePath, controlPointBounds, flatten } from '@scribblepup/imaging/curves/path';
 import { contains } from '@scribblepup/imaging/curves/rings';
+import { clamp } from '@scribblepup/imaging/plane';
 import type { Prop } from '../../canvas/prop';
 import { topOfHead, type SheetHead } from '../../canvas/sheetHead';
 import type { PlacedDog } from '../../canvas/placedDog';
@@ -74,10 +75,7 @@ export function hatOn(placedDog: PlacedDog, hat: Prop, fit: HatFit): HatPlace | 
 function tiltsOf({ tilt, eyeMidpoint, nose }: SheetHead): number[] {
   if (!nose) return [tilt];
   const up = Math.atan2(eyeMidpoint[0] - nose[0], nose[1] - eyeMidpoint[1]);
-  const tilts = TILT_STEPS.map((share) => {
-    const tried = tilt + (up - tilt) * share;
-    return Math.max(-MAX_TILT, Math.min(MAX_TILT, tried));
-  });
+  const tilts = TILT_STEPS.map((share) => clamp(tilt + (up - tilt) * share, -MAX_TILT, MAX_TILT));
   return [...new Set(tilts)];
 }
 

@@ -6,6 +6,7 @@ import {
   resampleRing,
   clockwise,
 } from '@scribblepup/imaging/curves/rings';
+import { clamp } from '@scribblepup/imaging/plane';
 import type { SheetBox } from '../../canvas/sheet';
 import { strokeText } from '../../lettering/strokes';
 
@@ -45,7 +46,7 @@ const DIRECTIONS = [0, 0.6, -0.6, 1.2, -1.2, Math.PI, 2.5, -2.5, 1.9, -1.9];
 export function numberedDots(ring: readonly number[], within: SheetBox): NumberedDots {
   const ordered = clockwise(ring);
   const length = cumulativeLengths([...ring, ring[0], ring[1]]).at(-1) ?? 0;
-  let n = Math.max(MIN_DOTS, Math.min(MAX_DOTS, Math.floor(length / MIN_SPACING)));
+  let n = clamp(Math.floor(length / MIN_SPACING), MIN_DOTS, MAX_DOTS);
   let placed = numbered(ordered, n, within);
   for (; placed.labels.length < n && n > MIN_DOTS; n -= STEP)
     placed = numbered(ordered, n - STEP, within);

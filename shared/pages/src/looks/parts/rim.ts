@@ -2,6 +2,7 @@ import { membersOf, ringOfHead, type PlacedDog } from '../../canvas/placedDog';
 import { noseOf } from '../../canvas/sheetHead';
 import { contains, crossings } from '@scribblepup/imaging/curves/rings';
 import { path } from '@scribblepup/imaging/curves/shapes';
+import { clamp } from '@scribblepup/imaging/plane';
 import { AREA, right } from '../../canvas/sheet';
 import { lines, solid, type Prop } from '../../canvas/prop';
 import type { Stage } from '../../canvas/stage';
@@ -123,7 +124,7 @@ function back(
   const height = rim - top;
   const bulge = Math.min(height * 0.5, side * (limit - x));
   if (!(height > 20) || bulge < 6) return [];
-  const slope = Math.max(-0.2, Math.min(1, (top - inner[1]) / Math.max(1, side * (x - inner[0]))));
+  const slope = clamp((top - inner[1]) / Math.max(1, side * (x - inner[0])), -0.2, 1);
   const curve = `M${x} ${top}C${x + side * bulge * 0.6} ${top + slope * bulge * 0.6} ${x + side * bulge} ${rim - height * 0.5} ${x + side * bulge} ${rim + 8}`;
   return [{ curve, close: `L${x} ${rim + 8}Z` }];
 }
@@ -199,7 +200,7 @@ function pawsOf(
 ): void {
   if (showsPaws(placedDog, rim)) return;
   const { head, box, item } = placedDog;
-  const size = Math.max(50, Math.min(115, head.width * 0.4));
+  const size = clamp(head.width * 0.4, 50, 115);
   const [bodyLeft, bodyRight] = bodyAbove(placedDog, rim - size * TOP_OF_PAW);
   const [minX, maxX] = [
     Math.max(left + size * 0.5, bodyLeft + size * MIN_ON_BODY),
