@@ -244,7 +244,7 @@ describe("pages for a visitor's choices", () => {
   );
 
   it.each<Age>(['2-3', '3-5', '8+'])(
-    'have other line widths at the age %s, and pass its gates',
+    'have other line widths at the age %s, and pass the gates',
     (age) => {
       const forAge = drawSome({ ...choices, age });
       const width = ({ measurements }: CheckedPage): number => measurements.lineWidth;
