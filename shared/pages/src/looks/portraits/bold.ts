@@ -5,6 +5,9 @@ import type { Look } from '../types/look';
 import { boneToken, heartToken } from '../props/tokens';
 import { letteredLayout } from '../young/lettered';
 
+/** How far a cropped dog extends below its box, so that its end is hidden, in sheet units. */
+const SINK = 36;
+
 /** Only the dog, as large as the page, in bold lines, and its name. */
 export const bold: Look = {
   id: 'bold',
@@ -19,14 +22,14 @@ export const bold: Look = {
     const box = name
       ? { x: area.x + 26, y: area.y + 26, w: area.w - 52, h: area.h - 200 }
       : { x: area.x + 26, y: area.y + 26, w: area.w - 52, h: area.h - 52 };
-    // A dog cropped at the bottom ends close to its name plate, or to the frame if it has no name.
+    // A dog cropped at the bottom ends behind its name plate, or behind the frame without a name.
     const dog = stage.bust
       ? stage.stand({
           ground: box.y + box.h,
           w: box.w,
           h: box.h,
-          sink: 10,
-          area: { ...box, h: box.h + 10 },
+          sink: SINK,
+          area: { ...box, h: box.h + SINK },
           stretch: false,
           crop: true,
         })
