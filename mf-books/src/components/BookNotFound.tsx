@@ -5,7 +5,7 @@ import { useProjectsEvicted } from '../data/queries';
 /** Shown at the address of a book that this device does not have. */
 export const BookNotFound = () => {
   const { data: isEvicted, isPending } = useProjectsEvicted();
-  // The device answers in milliseconds; the wrong text must not flash up until then.
+  // The device answers in milliseconds; the wrong text must not flash in the meantime.
   if (isPending) return null;
   return (
     <EmptyState

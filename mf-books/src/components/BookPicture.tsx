@@ -8,7 +8,7 @@ interface BookPictureProps {
   readonly found: FoundBook;
 }
 
-/** A decorative picture of a book's outside; renders nothing until there is one. */
+/** A decorative picture of a book: its cover or first page. Renders nothing until it is loaded. */
 export const BookPicture = ({ found }: BookPictureProps) => {
   const { project, book } = found;
   const { data } = useQuery({

@@ -7,8 +7,8 @@ import { ErrorNote } from './ErrorNote/ErrorNote';
 interface ConfirmDeletionProps {
   readonly title: string;
   readonly okLabel: string;
-  /** The step that a failure is reported as. */
-  readonly step: string;
+  /** The stage that a failure is reported with. */
+  readonly stage: string;
   readonly remove: () => Promise<void>;
   readonly onCancel: () => void;
   /** Says what will be deleted. */
@@ -16,13 +16,13 @@ interface ConfirmDeletionProps {
 }
 
 /**
- * Asks before something is deleted. If that fails, shows why and stays open, so that the visitor
- * can try again.
+ * Asks before something is deleted. If the deletion fails, shows why and stays open, so that the
+ * visitor can try again.
  */
 export const ConfirmDeletion = ({
   title,
   okLabel,
-  step,
+  stage,
   remove,
   onCancel,
   children,
@@ -36,7 +36,7 @@ export const ConfirmDeletion = ({
     try {
       await remove();
     } catch (error) {
-      failureHandler(step)(error);
+      failureHandler(stage)(error);
       setFailure(error);
       setBusy(false);
     }

@@ -13,7 +13,7 @@ const Book = ({ isLoaded }: { readonly isLoaded: boolean }) => (
   </>
 );
 
-test('the heading of the loaded screen gets the focus that the heading before it had', async () => {
+test("the focus moves from the placeholder's heading to the heading of the loaded screen", async () => {
   const { rerender } = render(<Book isLoaded={false} />, { wrapper: MemoryRouter });
   focusHeading();
   expect(screen.getByRole('heading', { name: 'Book' })).toHaveFocus();
@@ -21,7 +21,7 @@ test('the heading of the loaded screen gets the focus that the heading before it
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Book 1' })).toHaveFocus());
 });
 
-test('leaves the focus where the visitor has put it in the meantime', async () => {
+test('leaves the focus where the visitor has moved it in the meantime', async () => {
   const { rerender } = render(<Book isLoaded={false} />, { wrapper: MemoryRouter });
   focusHeading();
   screen.getByRole('button', { name: 'Menu' }).focus();

@@ -16,7 +16,7 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'createImageBitmap'));
 
 const photos = [new Blob(['one']), new Blob(['two'])];
 
-test('a photo is kept only at its displayed size, even in browsers that do not resize', async () => {
+test('keeps a photo only at the requested height, even in browsers that do not resize', async () => {
   const { container } = render(<PhotoThumbnail photo={photos[0]} height={144} />);
   const canvas = container.querySelector('canvas');
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
@@ -25,7 +25,7 @@ test('a photo is kept only at its displayed size, even in browsers that do not r
   expect(drawImage.mock.calls).toEqual([[expect.anything(), 0, 0, 192, 144]]);
 });
 
-test('only one photo is decoded at a time, and a removed one is not decoded', async () => {
+test('decodes one photo at a time, and does not decode a removed one', async () => {
   let decoded: (bitmap: object) => void = () => undefined;
   decode.mockReturnValueOnce(new Promise((resolve) => (decoded = resolve)));
   render(<PhotoThumbnail photo={photos[0]} height={144} />);

@@ -13,7 +13,7 @@ interface PhotoThumbnailProps {
 const draw = async (canvas: HTMLCanvasElement, photo: Blob, height: number): Promise<void> => {
   // Chromium keeps all pixels of a bitmap once it is drawn, unless it was resized.
   const bitmap = await createImageBitmap(photo, { resizeHeight: height, resizeQuality: 'high' });
-  // Not every browser resizes.
+  // Not every browser resizes the bitmap.
   canvas.height = height;
   canvas.width = Math.max(1, Math.round((bitmap.width * height) / bitmap.height));
   const context = canvas.getContext('2d');

@@ -69,7 +69,7 @@ test('Back closes the dialog, and then leaves the screen', async () => {
   expect(await waitForOtherScreen()).toBeVisible();
 });
 
-test('a dialog that was closed with its own button leaves no entry behind', async () => {
+test('a dialog that is closed with its own button leaves no entry behind', async () => {
   const { press } = await open();
   for (let turn = 0; turn < 2; turn += 1) {
     await press('Open');
@@ -81,7 +81,7 @@ test('a dialog that was closed with its own button leaves no entry behind', asyn
   expect(await waitForOtherScreen()).toBeVisible();
 });
 
-test('a dialog that opens right after another was closed is not closed with it', async () => {
+test('closing a dialog does not close another one that opens right afterwards', async () => {
   const { press } = await open();
   await press('Open');
   await waitForEntry(true);
@@ -116,8 +116,8 @@ test('Forward does not stay at the entry of a closed dialog', async () => {
   await waitForEntry(false);
   await act(
     () =>
-      new Promise<void>((arrive) => {
-        window.addEventListener('popstate', () => arrive(), { once: true });
+      new Promise<void>((resolve) => {
+        window.addEventListener('popstate', () => resolve(), { once: true });
         window.history.forward();
       }),
   );
@@ -125,7 +125,7 @@ test('Forward does not stay at the entry of a closed dialog', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a reload while a dialog was open leads back to the entry of the screen', async () => {
+test("a reload while a dialog is open returns to the screen's own entry", async () => {
   const { press, unmount } = await open();
   await press('Open');
   await waitForEntry(true);

@@ -22,11 +22,11 @@ const picture = new Blob(['photo']);
 
 const shown = { preview: new Blob(['small']), width: 2048, height: 1536 };
 
-const use = (preview: ColoringClient['preview']): void =>
+const setPreview = (preview: ColoringClient['preview']): void =>
   void jest.mocked(coloring).mockReturnValue(fakeColoring({ preview }));
 beforeEach(() => {
   mockReported.splice(0);
-  use(() => Promise.resolve(shown));
+  setPreview(() => Promise.resolve(shown));
 });
 
 const fakeTool = () =>
@@ -77,7 +77,7 @@ test('crops to a rectangle or a circle, and marks the chosen shape', async () =>
   expect(button('Rectangle')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('works with the keyboard: arrows move, with Shift they resize, plus and minus zoom', async () => {
+test('arrow keys move the frame, with Shift they resize it, and plus and minus zoom', async () => {
   const { tool, user } = setUp();
   await waitUntilOpen();
   screen.getByRole('group', { name: 'Crop frame' }).focus();
@@ -146,7 +146,7 @@ test('a frame outside the photo shows a message, and can be corrected', async ()
   await waitFor(() => expect(onApply).toHaveBeenCalled());
 });
 
-test('a worker that stops while it crops shows a message and is reported, and Apply tries again', async () => {
+test('if the worker stops while it crops, a message says so, it is reported, and Apply tries again', async () => {
   const tool = fakeTool();
   tool.apply.mockRejectedValueOnce(new ColoringError('crashed', 'out of memory'));
   const { onApply, user } = setUp(tool);
@@ -163,7 +163,7 @@ test('a worker that stops while it crops shows a message and is reported, and Ap
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a browser that cannot draw the crop is not blamed on the frame, but reported', async () => {
+test('if the browser cannot draw the crop, a message does not blame the frame, and it is reported', async () => {
   const tool = fakeTool();
   tool.apply.mockRejectedValueOnce(new Error('The browser returned no file.'));
   const { onApply, user } = setUp(tool);
@@ -197,9 +197,9 @@ test.each<[string, ColoringClient['preview'], OpenCropTool | undefined]>([
   ],
   ['loaded', () => Promise.resolve(shown), cannotLoad],
 ])(
-  'if a picture cannot be %s, a message says so, the failure is reported, and Apply is off',
+  'if a picture cannot be %s, a message says so, the failure is reported, and Apply is disabled',
   async (_, preview, open) => {
-    use(preview);
+    setPreview(preview);
     setUp(fakeTool(), open);
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(
@@ -211,7 +211,7 @@ test.each<[string, ColoringClient['preview'], OpenCropTool | undefined]>([
   },
 );
 
-test('if the code of the crop tool does not arrive, the message does not blame the photo', async () => {
+test('if the code of the crop tool cannot be loaded, the message does not blame the photo', async () => {
   const missing = Object.assign(new Error('Loading chunk 18 failed.'), { name: 'ChunkLoadError' });
   setUp(undefined, () => Promise.reject(missing));
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -220,7 +220,7 @@ test('if the code of the crop tool does not arrive, the message does not blame t
   expect(mockReported).toEqual(['crop']);
 });
 
-test('a crop tool that could not be loaded is loaded again on request', async () => {
+test('Try again loads a crop tool that could not be loaded', async () => {
   const open = jest.fn<Promise<CropTool>, []>(() => Promise.resolve(fakeTool()));
   open.mockRejectedValueOnce(new Error('offline'));
   const { user } = setUp(undefined, open);
@@ -234,7 +234,7 @@ test('a crop tool that could not be loaded is loaded again on request', async ()
 test('a closed dialog requests nothing more, and reports nothing', async () => {
   const open = jest.fn(() => Promise.resolve(fakeTool()));
   const signals: (AbortSignal | undefined)[] = [];
-  use((_photo, { signal } = {}) => {
+  setPreview((_photo, { signal } = {}) => {
     signals.push(signal);
     return new Promise((_resolve, reject) =>
       signal?.addEventListener('abort', () => reject(signal.reason as Error)),
@@ -248,7 +248,7 @@ test('a closed dialog requests nothing more, and reports nothing', async () => {
   expect(mockReported).toEqual([]);
 });
 
-test('Close and Cancel return no photo, and destroy the crop box', async () => {
+test('Close and Cancel return no photo, and unmounting destroys the crop tool', async () => {
   const { onCancel, tool, unmount, user } = setUp();
   await waitUntilOpen();
   await user.click(button('Close'));

@@ -23,24 +23,24 @@ export interface CropToolState {
   readonly busy: boolean;
   readonly chooseShape: (shape: CropShape) => void;
   readonly apply: () => void;
-  /** Opens the crop tool once more after it could not be opened. */
+  /** Tries to open the crop tool again after a failure. */
   readonly retry: () => void;
 }
 
-const cannotOpen = (what: CropSubject): string =>
-  `This ${what} could not be opened for cropping. Choose it again, or try another one.`;
+const cannotOpen = (subject: CropSubject): string =>
+  `This ${subject} could not be opened for cropping. Choose it again, or try another one.`;
 const NOT_ARRIVED =
   "We couldn't open the crop tool: a file needed for that didn't arrive. Check your connection and try again.";
-const cannotApply = (what: CropSubject): string =>
-  `This ${what} could not be cropped. Please try again.`;
-const frameOutside = (what: CropSubject): string =>
-  `The frame is outside the ${what}. Move it back, or press Reset.`;
+const cannotApply = (subject: CropSubject): string =>
+  `This ${subject} could not be cropped. Please try again.`;
+const frameOutside = (subject: CropSubject): string =>
+  `The frame is outside the ${subject}. Move it back, or press Reset.`;
 
-/** True if code that is loaded on demand did not arrive. */
+/** True if a chunk of code could not be loaded. */
 const isMissingCode = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
-/** Opens the crop tool when the dialog appears and destroys it with the dialog. */
+/** Opens the crop tool when the dialog appears, and destroys it when the dialog closes. */
 export const useCropTool = ({ kind, picture, open, onApply }: CropToolOptions): CropToolState => {
   const box = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState<CropTool | null>(null);
@@ -52,8 +52,8 @@ export const useCropTool = ({ kind, picture, open, onApply }: CropToolOptions): 
   useEffect(() => {
     const container = box.current;
     if (!container) return;
-    const close = new AbortController();
-    const { signal } = close;
+    const controller = new AbortController();
+    const { signal } = controller;
     let opened: CropTool | null = null;
     const begin = async (): Promise<void> => {
       const preview = await coloring().preview(picture, { signal });
@@ -68,7 +68,7 @@ export const useCropTool = ({ kind, picture, open, onApply }: CropToolOptions): 
       setFailure(isMissingCode(error) ? NOT_ARRIVED : cannotOpen(kind));
     });
     return () => {
-      close.abort();
+      controller.abort();
       opened?.destroy();
     };
   }, [kind, picture, open, attempt]);
@@ -76,7 +76,7 @@ export const useCropTool = ({ kind, picture, open, onApply }: CropToolOptions): 
   const retry = (): void => {
     setFailure(null);
     setAttempt(attempt + 1);
-    // The pressed button disappears.
+    // The pressed button disappears, so the crop frame gets the focus.
     box.current?.focus();
   };
 

@@ -6,7 +6,7 @@ import { plainExtraction, plainPicture } from '../../testing/coloring';
 import { stubCanvases } from '../../testing/pictures';
 import { CutoutEditor } from './CutoutEditor';
 
-// The photo is shown at its own size, although the dog was found in only a part of it.
+// As large as the viewport, so that photo px are viewport px. The dog is in only a part of it.
 const PHOTO = { width: 640, height: 480 };
 const cutout = { ...plainExtraction.cutout, area: { x: 10, y: 20, width: 240, height: 100 } };
 const photo = plainPicture(PHOTO.width, PHOTO.height);
@@ -67,7 +67,7 @@ const pointer = (
   fireEvent(canvas, event);
 };
 
-test('nothing in it submits a surrounding form', async () => {
+test('no control of the editor submits a surrounding form', async () => {
   const onSubmit = jest.fn((event: SyntheticEvent) => event.preventDefault());
   const { user } = await setUp(null, ({ children }) => (
     <form onSubmit={onSubmit}>
@@ -116,7 +116,7 @@ test('Ctrl+Z or Cmd+Z undoes the last mark, whichever control has the focus', as
   expect(marks()).toBe(none);
 });
 
-test('marks the region under the brush with the keyboard, starting in the middle, and undoes marks', async () => {
+test('the keyboard marks the region under the brush, starting in the middle, and Undo removes marks', async () => {
   const { user, marks } = await setUp();
   expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true');
   focus(surface());
@@ -146,7 +146,7 @@ test('marks the region under the brush with the keyboard, starting in the middle
   expect(tool('Undo')).toHaveFocus();
 });
 
-test('shows where Space marks as soon as the keyboard reaches the surface', async () => {
+test('shows the brush as soon as the surface gets the focus from the keyboard', async () => {
   const { user } = await setUp();
   const arc = jest.fn(),
     drawImage = jest.fn(),
@@ -169,7 +169,7 @@ test('a key that is held down marks once', async () => {
   expect(marks()).toEqual([region(320, 240), region(320, 240)]);
 });
 
-test('the whole cropped photo can be marked, not only the found dog', async () => {
+test('the visitor can mark the whole photo, not only the area of the found dog', async () => {
   const { marks } = await setUp();
   pointer('pointerDown', 310, 230);
   pointer('pointerUp', 310, 230);
@@ -290,7 +290,7 @@ test('zooms at the pointer with the wheel, and with two fingers', async () => {
   expect(nearest?.kind === 'stroke' && nearest.dabs[0].radius).toBeCloseTo(3);
 });
 
-test('keys, a drag and a tap move the view, and the Move tool marks nothing', async () => {
+test('keys and a drag move the view, and the Move tool marks nothing', async () => {
   const { user, marks } = await setUp();
   await user.click(tool('Zoom in'));
   focus(surface());
@@ -301,7 +301,7 @@ test('keys, a drag and a tap move the view, and the Move tool marks nothing', as
   pointer('pointerDown', 100, 100);
   pointer('pointerMove', 115, 100);
   pointer('pointerUp', 115, 100);
-  // The middle of the surface now shows the middle of the photo's left part.
+  // A tap in the middle of the surface leaves the view where it is.
   pointer('pointerDown', 160, 120);
   pointer('pointerUp', 160, 120);
   expect(marks()).toHaveLength(1);
@@ -325,7 +325,7 @@ test('the brush stays in view when keys move it', async () => {
   expect(xOf(marks()[1])).toBeCloseTo(320 + (45 * 8 - 320) / 1.5);
 });
 
-test('says so if the photo cannot be shown', async () => {
+test('shows a message if the photo cannot be shown', async () => {
   render(
     <CutoutEditor
       photo="failed"
@@ -342,7 +342,7 @@ test('says so if the photo cannot be shown', async () => {
   expect(tool('Done')).toBeEnabled();
 });
 
-test('Done closes it', async () => {
+test('Done closes the editor', async () => {
   const { user, onClose } = await setUp();
   await user.click(tool('Done'));
   expect(onClose).toHaveBeenCalledTimes(1);

@@ -15,8 +15,9 @@ const arrows: Readonly<Record<string, Point>> = {
 };
 
 export interface KeyHandlerOptions {
-  /** Both in viewport px. */
+  /** Moves the brush, by viewport px. */
   readonly onBrush: (by: Point) => void;
+  /** Moves the view, by viewport px. */
   readonly onMove: (by: Point) => void;
   readonly onMark: () => void;
   readonly onZoom: (factor: number) => void;

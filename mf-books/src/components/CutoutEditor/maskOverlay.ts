@@ -13,15 +13,15 @@ const OUTLINE_MIN = 56,
 
 /** Lookup table: the overlay's RGBA for each alpha of the cutout. */
 const colors = Uint8ClampedArray.from({ length: 4 * 256 }, (_, i) => {
-  const dog = i >> 2,
-    isLine = dog > OUTLINE_MIN && dog < OUTLINE_MAX;
+  const alpha = i >> 2,
+    isLine = alpha > OUTLINE_MIN && alpha < OUTLINE_MAX;
   if (i % 4 < 3) return (isLine ? LINE : PAPER)[i % 4];
-  return isLine ? 255 : (OVERLAY_ALPHA * (255 - dog)) / 255;
+  return isLine ? 255 : (OVERLAY_ALPHA * (255 - alpha)) / 255;
 });
 
 /**
- * Returns a canvas that fades the background of the photo and outlines the dog; null if there is
- * no canvas.
+ * Returns a canvas that fades the background of the photo and outlines the dog; null if the browser
+ * provides no canvas.
  */
 export const createMaskOverlay = ({
   width,
@@ -36,8 +36,8 @@ export const createMaskOverlay = ({
   const image = context.createImageData(width, height);
   // Whole RGBA pixels at a time, for speed: the overlay is rebuilt after each stroke.
   const pixels = new Uint32Array(image.data.buffer),
-    all = new Uint32Array(colors.buffer);
-  for (let i = 0; i < pixels.length; i++) pixels[i] = all[alpha[i]];
+    lookup = new Uint32Array(colors.buffer);
+  for (let i = 0; i < pixels.length; i++) pixels[i] = lookup[alpha[i]];
   context.putImageData(image, 0, 0);
   return canvas;
 };

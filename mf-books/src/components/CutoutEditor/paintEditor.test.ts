@@ -6,7 +6,7 @@ test('the overlay and the paper around it meet on whole px of the canvas', () =>
   const viewport = viewportFor(area);
   let transform = { a: 1, e: 0, f: 0 };
   const edges: number[][] = [];
-  const note = (x: number, y: number, width: number, height: number): void => {
+  const recordEdges = (x: number, y: number, width: number, height: number): void => {
     const { a, e, f } = transform;
     edges.push([a * x + e, a * y + f, a * (x + width) + e, a * (y + height) + f]);
   };
@@ -16,10 +16,10 @@ test('the overlay and the paper around it meet on whole px of the canvas', () =>
     },
     getTransform: () => transform,
     beginPath: () => undefined,
-    rect: note,
+    rect: recordEdges,
     fill: () => undefined,
     drawImage: (_picture: unknown, x: number, y: number, width: number, height: number) =>
-      note(x, y, width, height),
+      recordEdges(x, y, width, height),
   };
   const canvas = {
     width: CANVAS_SCALE * viewport.width,

@@ -92,7 +92,7 @@ const paintOverlay = (
 ): void => {
   if (!overlay) return;
   const { x, y, width, height } = viewport.area;
-  // On fractional edges, both layers would be blended into the same px, and a line would show.
+  // With fractional edges, both layers would be blended into the same px, and a line would show.
   const area = snapped(context, covered);
   context.beginPath();
   context.rect(x, y, width, height);
@@ -102,7 +102,7 @@ const paintOverlay = (
   context.drawImage(overlay, area.x, area.y, area.width, area.height);
 };
 
-/** Paints the cropped photo, faint where it was cut away, with the current marks on top. */
+/** Paints the photo with its background faded, and the current marks on top. */
 export const paintEditor = (
   canvas: HTMLCanvasElement,
   viewport: Viewport,

@@ -5,7 +5,7 @@ import type { Mark, MarkTool } from '../../cutoutMarks';
 export type EditorTool = MarkTool | 'move';
 
 /**
- * Returns the mark for a tap; null for the tool that only moves.
+ * Returns the mark for a tap; null for the Move tool.
  * @param radius of the brush, photo px
  */
 export const tapMark = (tool: EditorTool, [x, y]: Point, radius: number): Mark | null => {
@@ -18,7 +18,7 @@ export const tapMark = (tool: EditorTool, [x, y]: Point, radius: number): Mark |
 /** Spacing of the dabs in a drag, as a fraction of the radius. */
 const SPACING = 0.5;
 
-/** Extends a drag's dabs to a point; returns the same array when the point is too near. */
+/** Extends a drag's dabs to a point; returns the same array if the point is too near. */
 export const extendStroke = (dabs: readonly Dab[], [x, y]: Point): readonly Dab[] => {
   const last = dabs.at(-1);
   if (!last) return dabs;

@@ -6,16 +6,16 @@ import { useEditorPhoto } from './useEditorPhoto';
 
 jest.mock('../../services/coloring');
 
-type Picture = ColoringClient['decodePhoto'];
+type DecodePhoto = ColoringClient['decodePhoto'];
 
 const photo = new Blob(['photo']);
 
-const setUp = (picture: Picture, first: Blob | null = photo) => {
-  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ decodePhoto: picture }));
+const setUp = (decodePhoto: DecodePhoto, first: Blob | null = photo) => {
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ decodePhoto }));
   return renderHook(useEditorPhoto, { initialProps: first });
 };
 
-test('the pixels are freed when the photo goes', async () => {
+test('frees the pixels when the photo is removed', async () => {
   const given = plainPicture();
   const close = jest.spyOn(given.bitmap, 'close');
   const { result, rerender } = setUp(() => Promise.resolve(given));
@@ -26,34 +26,34 @@ test('the pixels are freed when the photo goes', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('pixels that arrive too late are freed', async () => {
+test('frees pixels that arrive too late', async () => {
   const late = plainPicture();
   const close = jest.spyOn(late.bitmap, 'close');
-  let give: (picture: PhotoBitmap) => void = () => undefined;
-  const picture = jest.fn<ReturnType<Picture>, Parameters<Picture>>(
-    () => new Promise((resolve) => (give = resolve)),
+  let resolvePhoto: (bitmap: PhotoBitmap) => void = () => undefined;
+  const decodePhoto = jest.fn<ReturnType<DecodePhoto>, Parameters<DecodePhoto>>(
+    () => new Promise((resolve) => (resolvePhoto = resolve)),
   );
-  const { unmount } = setUp(picture);
+  const { unmount } = setUp(decodePhoto);
   unmount();
-  expect(picture.mock.calls[0][1]?.signal?.aborted).toBe(true);
-  await act(async () => give(late));
+  expect(decodePhoto.mock.calls[0][1]?.signal?.aborted).toBe(true);
+  await act(async () => resolvePhoto(late));
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('a photo without pixels is a failure; without a photo, there is no request', async () => {
-  const picture = jest.fn<ReturnType<Picture>, Parameters<Picture>>(() =>
+test('requests nothing without a photo, and fails if the photo cannot be decoded', async () => {
+  const decodePhoto = jest.fn<ReturnType<DecodePhoto>, Parameters<DecodePhoto>>(() =>
     Promise.reject(new ColoringError('undecodable')),
   );
-  const { result, rerender } = setUp(picture, null);
-  expect(picture).not.toHaveBeenCalled();
+  const { result, rerender } = setUp(decodePhoto, null);
+  expect(decodePhoto).not.toHaveBeenCalled();
   rerender(photo);
   await waitFor(() => expect(result.current).toBe('failed'));
 });
 
 test('a cancelled request is not a failure', async () => {
-  let refuse: (error: Error) => void = () => undefined;
-  const { result, rerender } = setUp(() => new Promise((_, reject) => (refuse = reject)));
+  let rejectPhoto: (error: Error) => void = () => undefined;
+  const { result, rerender } = setUp(() => new Promise((_, reject) => (rejectPhoto = reject)));
   rerender(null);
-  await act(async () => refuse(new DOMException('The task was cancelled.', 'AbortError')));
+  await act(async () => rejectPhoto(new DOMException('The task was cancelled.', 'AbortError')));
   expect(result.current).toBeNull();
 });

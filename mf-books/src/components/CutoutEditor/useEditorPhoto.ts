@@ -3,7 +3,7 @@ import { isAbort, type PhotoBitmap } from '@scribblepup/studio';
 import { failureHandler } from '../../failureHandler';
 import { coloring } from '../../services/coloring';
 
-/** The photo's pixels; null until they arrive, `failed` if there are none. */
+/** The photo's pixels; null until they arrive, `failed` if the photo cannot be decoded. */
 export type EditorPhoto = PhotoBitmap | 'failed' | null;
 
 /** Gets a photo's pixels from the worker, and frees them when the photo changes. */
@@ -12,13 +12,13 @@ export const useEditorPhoto = (photo: Blob | null): EditorPhoto => {
 
   useEffect(() => {
     if (!photo) return;
-    const gone = new AbortController();
+    const controller = new AbortController();
     let decoded: PhotoBitmap | null = null;
     coloring()
-      .decodePhoto(photo, { signal: gone.signal })
+      .decodePhoto(photo, { signal: controller.signal })
       .then(
         (result) => {
-          if (gone.signal.aborted) return result.bitmap.close();
+          if (controller.signal.aborted) return result.bitmap.close();
           decoded = result;
           setEditorPhoto(result);
         },
@@ -28,7 +28,7 @@ export const useEditorPhoto = (photo: Blob | null): EditorPhoto => {
         },
       );
     return () => {
-      gone.abort();
+      controller.abort();
       decoded?.bitmap.close();
       setEditorPhoto(null);
     };

@@ -13,7 +13,7 @@ export interface EditorPointerOptions {
   readonly clientToViewport: (point: Point) => Point;
   readonly onTap: (point: Point) => void;
   readonly onStroke: (dabs: readonly Dab[]) => void;
-  /** Viewport px. */
+  /** Moves the view, by viewport px. */
   readonly onMove: (by: Point) => void;
   readonly onZoom: (factor: number, center: Point) => void;
 }

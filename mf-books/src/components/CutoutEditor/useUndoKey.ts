@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back on Ctrl+Z or Cmd+Z, whichever control of the dialog has the focus. */
+/** Calls `onUndo` on Ctrl+Z or Cmd+Z, whichever control of the dialog has the focus. */
 export const useUndoKey = (onUndo: () => void): void => {
   const undo = useEffectEvent(onUndo);
 

@@ -5,9 +5,9 @@ import type { Point } from '@scribblepup/studio';
 const PER_PX = 0.002;
 
 /**
- * Zooms with the wheel over an element. Uses a native listener, because React's own is passive and
- * could not keep the page from scrolling.
- * @param onZoom called with the factor and the point on the screen
+ * Zooms with the wheel over an element. Uses a native listener, because React's own is passive, so
+ * it cannot keep the page from scrolling.
+ * @param onZoom called with the factor and the pointer's position, client px
  */
 export const useWheelZoom = (
   element: RefObject<HTMLElement | null>,
@@ -15,12 +15,12 @@ export const useWheelZoom = (
 ): void => {
   const zoom = useEffectEvent(onZoom);
   useEffect(() => {
-    const listened = element.current;
+    const target = element.current;
     const onWheel = (event: WheelEvent): void => {
       event.preventDefault();
       zoom(Math.exp(-event.deltaY * PER_PX), [event.clientX, event.clientY]);
     };
-    listened?.addEventListener('wheel', onWheel, { passive: false });
-    return () => listened?.removeEventListener('wheel', onWheel);
+    target?.addEventListener('wheel', onWheel, { passive: false });
+    return () => target?.removeEventListener('wheel', onWheel);
   }, [element]);
 };

@@ -16,7 +16,7 @@ import {
 const viewport = viewportFor({ x: 100, y: 50, width: 1600, height: 1200 });
 const whole = fitCamera(viewport);
 
-test('shows the whole area, its longer side at a fixed length', () => {
+test('shows the whole area, with a longer side of 640 px', () => {
   expect([viewport.width, viewport.height]).toEqual([640, 480]);
   expect(viewportFor({ x: 0, y: 0, width: 300, height: 600 })).toMatchObject({
     width: 320,
@@ -41,7 +41,7 @@ test('zooming keeps the point under the pointer in place', () => {
   expect(y).toBeCloseTo(before[1]);
 });
 
-test('zooms out to the whole area at most, and in to the limit', () => {
+test('zooms out no farther than the whole area, and in no farther than the limit', () => {
   expect(zoomedAt(viewport, whole, 0.5, [10, 10])).toEqual(whole);
   expect(zoomedAt(viewport, whole, 100, [10, 10]).zoom).toBe(MAX_ZOOM);
 });
@@ -54,7 +54,7 @@ test('never shows anything beyond the area', () => {
   expect(toPhoto(viewport, centeredOn(viewport, near, [100, 50]), [0, 0])).toEqual([100, 50]);
 });
 
-test('a point is moved to the middle, or just into view', () => {
+test('moves the view to have a point in the middle, or just far enough to show it', () => {
   const near = zoomedAt(viewport, whole, 4, [0, 0]);
   expect(toViewport(viewport, centeredOn(viewport, near, [900, 650]), [900, 650])).toEqual([
     320, 240,
@@ -65,6 +65,6 @@ test('a point is moved to the middle, or just into view', () => {
   expect(y).toBeCloseTo(480);
 });
 
-test('a point outside the area is clamped to its edge', () => {
+test('clamps a point outside the area to its edge', () => {
   expect(clampToArea(viewport, [0, 3000])).toEqual([100, 1250]);
 });

@@ -1,8 +1,7 @@
 import type { Point, Rect } from '@scribblepup/studio';
 
 /**
- * A canvas that shows part of a photo. A viewport px is a px of its drawing, regardless of its
- * displayed size.
+ * A canvas that shows part of a photo. It is drawn in viewport px, whatever its displayed size.
  */
 export interface Viewport {
   /** The visible part of the photo at zoom 1, photo px. */
@@ -99,7 +98,7 @@ export const panned = (viewport: Viewport, camera: Camera, [dx, dy]: Point): Cam
   });
 };
 
-/** Moves the view to have its center at a point of the photo, as far as the area allows. */
+/** Centers the view on a point of the photo, as far as the area allows. */
 export const centeredOn = (viewport: Viewport, camera: Camera, point: Point): Camera =>
   clampView(viewport, { ...camera, center: point });
 

@@ -36,7 +36,7 @@ test('a later search keeps the cutout visible, and has a shorter message', () =>
   expect(screen.getByRole('button', { name: 'Touch up' })).toBeVisible();
 });
 
-test('keeps the focus when Try again disappears', async () => {
+test('moves the focus to the panel when Try again disappears', async () => {
   const Failed = () => {
     const [cutout, setCutout] = useState<CutoutState>({
       status: 'failed',

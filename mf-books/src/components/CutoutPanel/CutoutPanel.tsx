@@ -11,7 +11,7 @@ interface CutoutPanelProps {
   /** Names the panel. */
   readonly label: string;
   readonly cutout: CutoutState;
-  /** Whether the visitor has corrected it by hand. */
+  /** True if the visitor has corrected the cutout by hand. */
   readonly isPainted: boolean;
   /** The photo that the cutout comes from. */
   readonly photo: Blob;
@@ -22,7 +22,7 @@ interface CutoutPanelProps {
   readonly onEdit: () => void;
 }
 
-/** Error message, or null: the extraction as a whole failed, or only the finder. */
+/** The error message if the extraction or only the finder failed; otherwise null. */
 const failureOf = (cutout: CutoutState): string | null => {
   if (cutout.status === 'failed') return cutout.message;
   if (cutout.status === 'working') return null;

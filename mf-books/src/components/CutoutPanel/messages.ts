@@ -36,8 +36,8 @@ const UNCLEAR_TO_ADD =
   "We can't make out enough of your dog in this photo to draw it. Please choose one in which it is larger.";
 
 /**
- * Why a photo cannot be added to a drawn project, where it can be neither cropped nor touched up;
- * undefined if it can.
+ * Says why a photo cannot be added to a drawn project, where it can be neither cropped nor touched
+ * up; undefined if it can be added.
  */
 export const addPhotoRefusal = ({
   found,

@@ -18,9 +18,9 @@ const setUp = (
   dogs: readonly OfferedDog[],
   before: readonly Point[] = [],
   // Pictures are tested in a real browser.
-  picture: ColoringClient['decodePhoto'] = () => Promise.reject(new Error('no pictures here')),
+  decodePhoto: ColoringClient['decodePhoto'] = () => Promise.reject(new Error('no pictures here')),
 ) => {
-  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ decodePhoto: picture }));
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ decodePhoto }));
   const choose = jest.fn<undefined, [readonly Point[]]>();
   const Choice = () => {
     const [chosen, setChosen] = useState(before);
@@ -57,7 +57,7 @@ test('each dog is a toggle, and a text says which dogs are drawn', async () => {
   expect(await axeViolations()).toEqual([]);
 });
 
-test('without a choice it shows the dogs that the engine draws', () => {
+test('without a choice, the dogs that the engine draws are selected', () => {
   setUp([foundDog(0, false), foundDog(120), foundDog(240)]);
   expect(pressed()).toEqual([false, true, true]);
   expect(group()).toHaveAccessibleDescription(
@@ -65,7 +65,7 @@ test('without a choice it shows the dogs that the engine draws', () => {
   );
 });
 
-test('an earlier choice wins', () => {
+test('an earlier choice overrides that of the engine', () => {
   setUp([foundDog(0), foundDog(200)], [[250, 50]]);
   expect(pressed()).toEqual([false, true]);
 });
@@ -99,13 +99,13 @@ test('works with the keyboard', async () => {
   expect(choose).toHaveBeenLastCalledWith([[50, 50]]);
 });
 
-test('a tap on the dog itself does the same', async () => {
+test('a tap on the dog itself deselects it, too', async () => {
   const { user, choose, container } = setUp([foundDog(0), { ...foundDog(200), outline: [] }]);
   await user.click(container.querySelectorAll('path')[3]);
   expect(choose).toHaveBeenLastCalledWith([[50, 50]]);
 });
 
-test('the last dog stays selected, and a message says how to go on', async () => {
+test('the last dog stays selected, and a message says how to choose another one', async () => {
   const { user, choose } = setUp([foundDog(0), foundDog(200, false)]);
   await user.click(dog(1));
   expect(choose).not.toHaveBeenCalled();
@@ -121,18 +121,18 @@ test('the last dog stays selected, and a message says how to go on', async () =>
   expect(group()).toHaveAccessibleDescription(/^We found 2 dogs\. Both are drawn/);
 });
 
-test('shows the part of the photo with the dogs, once, and frees its pixels', async () => {
+test('draws the part of the photo with the dogs only once, and frees its pixels', async () => {
   stubCanvases();
   const shown = plainPicture(880, 440);
   const close = jest.spyOn(shown.bitmap, 'close');
-  const picture = jest.fn<Promise<PhotoBitmap>, Parameters<ColoringClient['decodePhoto']>>(() =>
+  const decodePhoto = jest.fn<Promise<PhotoBitmap>, Parameters<ColoringClient['decodePhoto']>>(() =>
     Promise.resolve(shown),
   );
-  const { user, unmount } = setUp([foundDog(0), foundDog(200)], [], picture);
+  const { user, unmount } = setUp([foundDog(0), foundDog(200)], [], decodePhoto);
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
   await user.click(dog(1));
-  expect(picture).toHaveBeenCalledTimes(1);
-  const [, options] = picture.mock.calls[0];
+  expect(decodePhoto).toHaveBeenCalledTimes(1);
+  const [, options] = decodePhoto.mock.calls[0];
   expect(options).toMatchObject({ area: { x: 0, y: 0, width: 336, height: 136 }, side: 880 });
   expect(options?.signal?.aborted).toBe(false);
   unmount();

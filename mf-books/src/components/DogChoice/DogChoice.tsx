@@ -29,8 +29,8 @@ const pathOf = ({ box: { x, y, width, height }, outline }: OfferedDog): string =
 const percent = (share: number): string => `${100 * share}%`;
 
 /**
- * Shows the dogs found in a photo, outlined: a tap selects or deselects one. At least one stays
- * selected.
+ * Shows the dogs found in a photo with their outlines. A tap selects or deselects a dog; at least
+ * one stays selected.
  */
 export const DogChoice = ({ photo, area, dogs, chosen, onChoose }: DogChoiceProps) => {
   const id = useId();

@@ -6,8 +6,8 @@ const LAST = 'One dog has to stay. Tap another one first, then leave this one ou
 
 /**
  * The text next to the dogs.
- * @param drawn indices of those that are drawn
- * @param isLastTapped the visitor tried to leave the last one out
+ * @param drawn indexes of the dogs that are drawn
+ * @param isLastTapped the visitor tried to leave out the last one
  */
 export const choiceMessage = (
   count: number,

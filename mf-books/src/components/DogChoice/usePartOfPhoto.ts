@@ -15,21 +15,21 @@ export const usePartOfPhoto = (
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
-    const gone = new AbortController();
+    const controller = new AbortController();
     const paint = async (): Promise<void> => {
       const { bitmap } = await coloring().decodePhoto(photo, {
         area: { x, y, width, height },
         side,
-        signal: gone.signal,
+        signal: controller.signal,
       });
-      if (!gone.signal.aborted && canvas.current)
+      if (!controller.signal.aborted && canvas.current)
         canvas.current
           .getContext('2d')
           ?.drawImage(bitmap, 0, 0, canvas.current.width, canvas.current.height);
       bitmap.close();
     };
     paint().catch(failureHandler('dog-choice'));
-    return () => gone.abort();
+    return () => controller.abort();
   }, [photo, x, y, width, height, side]);
 
   return canvas;

@@ -35,23 +35,23 @@ const gap = (view: ReturnType<typeof box>, [a, b]: ReturnType<typeof labelPositi
   return Math.max(Math.abs(a.x - b.x) * width - 92, Math.abs(a.y - b.y) * height - 48);
 };
 
-test('a label is low on its dog, in the middle', () => {
+test('a label is near the bottom of its dog, in the middle', () => {
   const [a, b] = labelPositions([box(0, 0, 500, 800), box(500, 0, 500, 800)], area);
   expect([a.x, b.x]).toEqual([0.25, 0.75]);
   expect(a.y).toBeGreaterThan(0.85);
 });
 
 test.each([
-  ['beside one another', [box(300, 100, 200, 600), box(400, 100, 200, 600)]],
-  ['one before the other', [box(200, 100, 600, 600), box(300, 200, 400, 500)]],
-  ['one above the other, small', [box(400, 400, 100, 100), box(400, 480, 100, 100)]],
+  ['beside each other', [box(300, 100, 200, 600), box(400, 100, 200, 600)]],
+  ['one in front of the other', [box(200, 100, 600, 600), box(300, 200, 400, 500)]],
+  ['small and one above the other', [box(400, 400, 100, 100), box(400, 480, 100, 100)]],
 ])('labels of dogs that are %s do not hide each other', (_how, boxes) => {
   const view = viewOf(boxes, area);
   expect(gap(view, labelPositions(boxes, view))).toBeGreaterThanOrEqual(-0.01);
 });
 
 test.each([
-  ['in a row, low', [0, 1, 2, 3].map((i) => box(100 + 150 * i, 300, 170, 160))],
+  ['in a low row', [0, 1, 2, 3].map((i) => box(100 + 150 * i, 300, 170, 160))],
   ['in a heap', [0, 1, 2, 3].map((i) => box(300 + 30 * i, 300 + 20 * i, 150, 140))],
   ['in a tower', [0, 1, 2, 3].map((i) => box(400, 100 + 150 * i, 130, 170))],
 ])('labels of four dogs %s do not hide each other on a phone', (_how, boxes) => {

@@ -1,8 +1,8 @@
 import type { Rect } from '@scribblepup/studio';
 
-// Margin around the dogs, as a fraction of the longer side of their box.
+/** Margin around the dogs, as a fraction of the longer side of their box. */
 const MARGIN = 0.12;
-/** Minimum width of a view as a fraction of its height: a label fits on each side of another. */
+/** Minimum width of a view as a fraction of its height: at full height, three labels fit in a row. */
 const MIN_ASPECT = 1.42;
 
 /**
@@ -38,17 +38,18 @@ export interface LabelPosition {
   readonly y: number;
 }
 
-// Size of a label, and the narrowest displayed width of the picture on a phone, CSS px.
+// Size of a label, and the smallest displayed width of a wide picture on a phone, CSS px.
 const LABEL_WIDTH = 92;
 const LABEL_HEIGHT = 48;
 const NARROW = 300;
 
-const steps = (from: number, to: number, step: number): number[] =>
+/** The numbers from `from` down to `to`, which is always the last one. */
+const stepsDown = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.max(1, Math.ceil((from - to) / step) + 1) }, (_, i) =>
     Math.max(to, from - i * step),
   );
 
-/** The position nearest to another one; undefined if there are no positions. */
+/** Returns the nearest of the positions; undefined if there are none. */
 const nearest = (
   positions: readonly LabelPosition[],
   { x, y }: LabelPosition,
@@ -58,8 +59,8 @@ const nearest = (
 };
 
 /**
- * Places each dog's label: low in its box, where it hides no face, or to a side or higher up when
- * another label is in the way. If its box has no room, the label is as near as possible.
+ * Places each dog's label: low in its box, where it hides no face, or to a side or higher up if
+ * another label is in the way. If the box has no room, the label is as near to it as possible.
  */
 export const labelPositions = (boxes: readonly Rect[], view: Rect): LabelPosition[] => {
   const width = Math.min(NARROW, displayWidth(view));
@@ -67,8 +68,8 @@ export const labelPositions = (boxes: readonly Rect[], view: Rect): LabelPositio
     h = (LABEL_HEIGHT * view.width) / (width * view.height);
   const clampToView = (value: number, half: number): number =>
     Math.min(Math.max(value, half), Math.max(half, 1 - half));
-  const allPositions = steps(1 - h / 2, h / 2, h / 4).flatMap((y) =>
-    steps(1 - w / 2, w / 2, w / 4).map((x) => ({ x, y })),
+  const allPositions = stepsDown(1 - h / 2, h / 2, h / 4).flatMap((y) =>
+    stepsDown(1 - w / 2, w / 2, w / 4).map((x) => ({ x, y })),
   );
   const positions: LabelPosition[] = [];
   for (const box of boxes) {
@@ -79,7 +80,7 @@ export const labelPositions = (boxes: readonly Rect[], view: Rect): LabelPositio
       positions.every(
         (other) => Math.abs(other.x - x) >= w - 1e-6 || Math.abs(other.y - y) >= h - 1e-6,
       );
-    const options = steps(top + boxHeight - h / 2, top + h / 2, h / 2).flatMap((y) =>
+    const options = stepsDown(top + boxHeight - h / 2, top + h / 2, h / 2).flatMap((y) =>
       [0.5, 0.35, 0.65, 0.2, 0.8, 0, 1].map((share) => ({
         x: clampToView(left + share * boxWidth, w / 2),
         y: clampToView(y, h / 2),

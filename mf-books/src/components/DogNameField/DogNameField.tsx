@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { FormTextField, useFormField } from '@scribblepup/ui/forms';
 import { useTextHint } from '../TextHint/useTextHint';
 
-/** Maximum length of a dog's name, in characters; the browser cuts a longer one that is pasted. */
+/** Maximum length of a dog's name, in characters; the browser truncates a longer pasted name. */
 const MAX_NAME_LENGTH = 40;
 
 interface DogNameFieldProps {

@@ -3,7 +3,7 @@ import { isAbort, type Choices, type DogArt } from '@scribblepup/studio';
 import { coloring } from '../../services/coloring';
 import { failureHandler } from '../../failureHandler';
 
-/** The look to show: it has a name, a hat, and both large and small objects. */
+/** The look to draw: it has the dog's name, a hat, and both large and small objects. */
 export const SAMPLE_LOOK = 'birthday';
 
 /** Debounce: how long a slider must rest before its page is drawn, ms. */
@@ -20,8 +20,8 @@ export const useSamplePage = (dog: DogArt | null, choices: Choices): Sample => {
   const [sample, setSample] = useState<Sample>({ preview: null, isFailed: false });
   useEffect(() => {
     if (!dog) return undefined;
-    const stop = new AbortController();
-    const { signal } = stop;
+    const controller = new AbortController();
+    const { signal } = controller;
     const show = (change: Partial<Sample>): void => {
       if (!signal.aborted) setSample((last) => ({ ...last, ...change }));
     };
@@ -39,7 +39,7 @@ export const useSamplePage = (dog: DogArt | null, choices: Choices): Sample => {
         });
     const timer = setTimeout(() => void draw(), DEBOUNCE_MS);
     return () => {
-      stop.abort();
+      controller.abort();
       clearTimeout(timer);
     };
   }, [dog, choices]);

@@ -9,7 +9,7 @@ interface ErrorNoteProps {
   readonly error: unknown;
   /** Replaces the message of an error that was not written for visitors. */
   readonly fallback?: string;
-  /** Explains the consequence here, or offers a way out. */
+  /** Says what the error means for the visitor, or offers a remedy. */
   readonly children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export const ErrorNote = ({ error, fallback = GENERIC_ERROR, children }: ErrorNo
       <p>{visitorMessage(error) ?? fallback}</p>
       {children}
       {isFull && pathname !== paths.myProjects && (
-        // In a new tab, because this one has the visitor's input.
+        // In a new tab, because this tab has the visitor's input.
         <Link to={paths.myProjects} target="_blank">
           Free some space in a new tab
         </Link>

@@ -7,9 +7,9 @@ import css from './ExportUnsaved.module.css';
 
 interface ExportUnsavedProps {
   readonly dogName: string;
-  /** Makes the file from memory. The device's storage may not work at all. */
+  /** Makes the file from memory, because the device's storage may not work at all. */
   readonly make: () => Promise<Blob>;
-  /** Explains the use of the file, if it does not hold a project. */
+  /** Replaces the explanation, if the file does not contain a project. */
   readonly children?: ReactNode;
 }
 

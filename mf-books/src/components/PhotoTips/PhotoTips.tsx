@@ -7,7 +7,7 @@ const tips = [
   'Avoid cropped or blurry photos',
 ];
 
-/** Tips for a photo that is good to draw from. */
+/** Tips for a photo that can be drawn well. */
 export const PhotoTips = () => (
   <div className={css.tips}>
     <p className={css.title}>Photo tips</p>

@@ -14,9 +14,9 @@ type InputProps = Pick<
 >;
 
 interface DropZoneProps extends InputProps {
-  /** Several files may be dropped, even if only one may be chosen. */
+  /** May get several dropped files, even without `multiple`. */
   readonly onFiles: (files: readonly File[]) => void;
-  /** Several files may be chosen at once. */
+  /** Lets the visitor choose several files at once. */
   readonly multiple?: boolean;
   readonly size: 'large' | 'small';
   readonly children: ReactNode;
@@ -36,8 +36,7 @@ export const DragHint = ({ children }: { readonly children: string }) => (
 );
 
 /**
- * A native file input stretched over its whole area: clicking, keys and dropping a file all work on
- * it.
+ * An area covered by a native file input, so that clicks, keys and dropped files all work on it.
  */
 export const DropZone = ({
   onFiles,

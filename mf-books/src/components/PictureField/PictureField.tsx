@@ -60,14 +60,14 @@ export const PictureField = ({
   usePastedFiles(acceptsPaste, read);
 
   const cropAgain = (picture: Blob): void => {
-    // Otherwise, a file that is still being read would take this picture's place in the dialog.
+    // Otherwise, a file that is still being read would replace this picture in the dialog.
     cancel();
     onCrop(picture);
   };
   const remove = (): void => {
     onChange(null);
     clearRefusal();
-    // The next picture may take its place, and the notes are not about that one.
+    // The next picture may take its place, and the notes are not about the next one.
     clearNotes();
     // The pressed button disappears with the picture.
     input.current?.focus();
@@ -81,7 +81,7 @@ export const PictureField = ({
       ? `${incoming.fileName}: ${incoming.message} Your ${kind} was kept.`
       : incoming.message
     : undefined;
-  // A picture that is being read is not missing.
+  // While a picture is being read, the error about a missing one is hidden.
   const message = refusal ?? (isReading ? undefined : error);
   const messageId = message ? `${id}-error` : undefined;
   const shownMessage = <FieldError id={messageId} error={message} />;

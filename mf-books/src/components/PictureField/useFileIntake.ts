@@ -11,7 +11,7 @@ export type IntakeStatus =
   | { readonly status: 'reading' }
   | { readonly status: 'refused'; readonly fileName: string; readonly message: string };
 
-/** What to say about the last accepted picture. */
+/** Notes about the last accepted picture. */
 interface Notes {
   /** A note for the visitor, or null. */
   readonly note: string | null;
@@ -23,13 +23,13 @@ export interface FileIntake extends Notes {
   readonly incoming: IntakeStatus;
   /** Reads the first of these files. */
   readonly read: (files: readonly File[]) => void;
-  /** Shows the notes about a picture that was read, now that it is on the form. */
+  /** Shows the notes about a picture that was read, once it is on the form. */
   readonly accept: (picture: Blob) => void;
-  /** Gives up a file that is being read, and ends the message about a refused one. */
+  /** Stops reading a file, and removes the message about a refused one. */
   readonly cancel: () => void;
-  /** Ends the message about a refused file. */
+  /** Removes the message about a refused file. */
   readonly clearRefusal: () => void;
-  /** Ends the notes about a picture that is removed. */
+  /** Removes the notes about a picture that is removed. */
   readonly clearNotes: () => void;
 }
 
@@ -44,7 +44,7 @@ interface IntakeOptions {
 
 const NO_NOTES: Notes = { note: null, hasOthers: false };
 
-/** Takes in a file: reads it, or refuses it with the reason. */
+/** Reads a file that the visitor chose, or refuses it and says why. */
 export const useFileIntake = ({ minSide, onPicture, isDuplicate }: IntakeOptions): FileIntake => {
   const [incoming, setIncoming] = useState<IntakeStatus>({ status: 'idle' });
   const [notes, setNotes] = useState(NO_NOTES);
@@ -63,12 +63,12 @@ export const useFileIntake = ({ minSide, onPicture, isDuplicate }: IntakeOptions
 
   const read = ([file, ...others]: readonly File[]): void => {
     reading.current?.abort();
-    const cancel = new AbortController();
-    reading.current = cancel;
+    const controller = new AbortController();
+    reading.current = controller;
     setIncoming({ status: 'reading' });
-    const opening = check(file, cancel.signal).then(
+    const opening = check(file, controller.signal).then(
       (photo) => {
-        if (cancel.signal.aborted) return;
+        if (controller.signal.aborted) return;
         lastRead.current = { ...photo, hasOthers: others.length > 0 };
         end();
         onPicture(photo.photo);
@@ -76,7 +76,7 @@ export const useFileIntake = ({ minSide, onPicture, isDuplicate }: IntakeOptions
       (error: unknown) => {
         // An unusable file is not a failure of the site.
         if (!(error instanceof IntakeError)) failureHandler('photo')(error);
-        if (!isAbort(error) && !cancel.signal.aborted)
+        if (!isAbort(error) && !controller.signal.aborted)
           setIncoming({
             status: 'refused',
             fileName: file.name,

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** True for text that goes into a field. Some programs add a picture of the text they copy. */
+/** True if text is pasted into a field: some programs add a picture of the text that they copy. */
 const isTextForField = ({ target, clipboardData }: ClipboardEvent): boolean =>
   target instanceof Element &&
   target.matches('input:not([type=file]), textarea') &&
   clipboardData?.types.includes('text/plain') === true;
 
-/** Calls back with the pictures pasted anywhere on the screen, but not while a dialog is open. */
+/** Calls `onFiles` with files pasted anywhere on the screen, but not while a dialog is open. */
 export const usePastedFiles = (
   enabled: boolean,
   onFiles: (files: readonly File[]) => void,

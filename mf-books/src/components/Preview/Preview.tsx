@@ -2,7 +2,7 @@ import { CloseIcon } from '@scribblepup/ui/art';
 import { PhotoThumbnail } from '../PhotoThumbnail';
 import css from './Preview.module.css';
 
-/** Enough px for the picture on a sharp screen. */
+/** Height at which the picture is kept, px: enough for a high-density screen. */
 const PICTURE_HEIGHT = 480;
 
 interface PreviewProps {

@@ -5,18 +5,17 @@ import { formatPrice } from '../../formatPrice';
 import css from './PricingModal.module.css';
 
 interface PricingModalProps {
-  readonly open: boolean;
   readonly onClose: () => void;
   readonly onGetStarted: () => void;
   readonly busy: boolean;
-  /** The error, with a way out. */
+  /** The error, with a remedy. */
   readonly failure: ReactNode;
 }
 
 /** Dialog that states the price of a book before the pages are drawn. */
-export const PricingModal = ({ open, onClose, onGetStarted, busy, failure }: PricingModalProps) => (
+export const PricingModal = ({ onClose, onGetStarted, busy, failure }: PricingModalProps) => (
   <Modal
-    open={open}
+    open
     title="Pricing"
     size="sm"
     onClose={onClose}

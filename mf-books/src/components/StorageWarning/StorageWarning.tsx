@@ -29,7 +29,7 @@ export const StorageWarning = () => {
 
   const requestStorage = async (): Promise<void> => {
     const isKept = await requestPersistence();
-    // The pressed button disappears now. The visitor may have moved on before the answer came.
+    // The pressed button disappears now. The visitor may have focused another control by then.
     const isFocused = document.activeElement === requestButton.current;
     if (isFocused && isKept) focusHeading({ preventScroll: true });
     else if (isFocused) closeButton.current?.focus();

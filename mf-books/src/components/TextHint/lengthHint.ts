@@ -6,8 +6,8 @@ interface LengthLimit {
 }
 
 /**
- * A sentence about the maximum length of a text, once it is reached: the browser cuts longer input
- * silently.
+ * A sentence about the maximum length of a text, once it is reached: the browser silently truncates
+ * longer input.
  */
 export const lengthHint = (text: string, { subject, maxLength }: LengthLimit): string | undefined =>
   text.length >= maxLength ? `${subject} can have up to ${maxLength} characters.` : undefined;

@@ -46,7 +46,6 @@ export const Pricing = () => {
 
   return (
     <PricingModal
-      open
       busy={busy}
       failure={
         failure !== null && (

@@ -18,7 +18,7 @@ interface TitleStageProps {
   readonly title: string;
   readonly art: CoverArt;
   readonly design: CoverDesign;
-  /** The error, with a way out. */
+  /** The error, with a remedy. */
   readonly failure: ReactNode;
   readonly onChange: (design: CoverDesign) => void;
   readonly onBack: () => void;

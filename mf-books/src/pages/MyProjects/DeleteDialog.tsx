@@ -24,7 +24,7 @@ export const DeleteDialog = ({ project, onClose, onDeleted }: DeleteDialogProps)
     <ConfirmDeletion
       title={`Delete ${name}?`}
       okLabel="Delete"
-      step="delete"
+      stage="delete"
       remove={remove}
       onCancel={onClose}
     >

@@ -35,7 +35,7 @@ export const RemovePhotoButton = ({ id, number }: RemovePhotoButtonProps) => {
         <ConfirmDeletion
           title={`Remove photo ${number}?`}
           okLabel="Remove"
-          step="remove-photo"
+          stage="remove-photo"
           remove={remove}
           onCancel={() => setIsAsking(false)}
         >

@@ -31,7 +31,7 @@ export const DeleteEditionButton = ({
         <ConfirmDeletion
           title="Delete this version?"
           okLabel="Delete"
-          step="delete-edition"
+          stage="delete-edition"
           remove={remove}
           onCancel={() => setIsAsking(false)}
         >
