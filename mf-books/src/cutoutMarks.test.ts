@@ -7,11 +7,11 @@ test('without marks, the hints have only the crop', () => {
   expect(hintsOf(crop, [])).toEqual({ crop });
 });
 
-test('in an uncropped photo, the search area is the whole photo', () => {
+test('without a crop, the hints have no search area', () => {
   expect(hintsOf(null, [])).toEqual({});
 });
 
-test('strokes stay in order; only the latest taps count', () => {
+test('the hints have all strokes in order, and only the latest taps', () => {
   const marks: Mark[] = [
     { kind: 'stroke', dabs: [dab(1), dab(2)] },
     { kind: 'eye', at: [1, 1] },
@@ -32,7 +32,7 @@ test('strokes stay in order; only the latest taps count', () => {
   });
 });
 
-test('the marks that count are all strokes, the last nose and the last two eyes, in order', () => {
+test('keeps all strokes, the last nose and the last two eyes, in order', () => {
   const marks: Mark[] = [
     { kind: 'nose', at: [1, 1] },
     { kind: 'eye', at: [2, 2] },
@@ -45,7 +45,7 @@ test('the marks that count are all strokes, the last nose and the last two eyes,
   expect(effectiveMarks(marks.slice(0, 3))).toEqual(marks.slice(0, 3));
 });
 
-test('a dog has two eyes: the last two taps, open or closed', () => {
+test('the eyes are the last two taps, open or closed', () => {
   const marks: Mark[] = [
     { kind: 'eye', at: [1, 1] },
     { kind: 'eye', at: [2, 2] },
@@ -65,7 +65,7 @@ describe('a tap on an eye that is marked', () => {
   const right = { kind: 'eye', at: [40, 10] } as const;
   const REACH = 5;
 
-  test('moves that eye, and the other one stays', () => {
+  test('moves that eye, and keeps the other one', () => {
     const marks = withMark([left, right], { kind: 'eye', at: [43, 12] }, REACH);
     expect(hintsOf(null, marks)).toEqual({
       eyes: [
@@ -83,12 +83,12 @@ describe('a tap on an eye that is marked', () => {
     expect(hintsOf(null, again.slice(0, 2))).toEqual({ eyes: [left.at, right.at] });
   });
 
-  test('closes it with the other tool', () => {
+  test('closes that eye, with the Closed eyes tool', () => {
     const marks = withMark([left], { kind: 'closedEye', at: [10, 10] }, REACH);
     expect(hintsOf(null, marks)).toEqual({ closedEyes: [[10, 10]] });
   });
 
-  test('is a second eye only beyond the reach', () => {
+  test('marks a second eye only beyond the reach', () => {
     expect(withMark([left], { kind: 'eye', at: [15.5, 10] }, REACH)).toEqual([
       left,
       { kind: 'eye', at: [15.5, 10] },
@@ -96,7 +96,7 @@ describe('a tap on an eye that is marked', () => {
   });
 });
 
-test('the marks that a cutout does not show yet are those after the shown ones', () => {
+test('the pending marks are those from the first one that the cutout does not reflect', () => {
   const [first, second, third]: Mark[] = [1, 2, 3].map((x) => ({ kind: 'stroke', dabs: [dab(x)] }));
   expect(pendingMarks([], [first, second])).toEqual([first, second]);
   expect(pendingMarks([first], [first, second])).toEqual([second]);
@@ -104,7 +104,7 @@ test('the marks that a cutout does not show yet are those after the shown ones',
   expect(pendingMarks([first, second], [first, third])).toEqual([third]);
 });
 
-test('the chosen dogs are passed on with the marks', () => {
+test('the hints have the chosen dogs and the marks', () => {
   expect(
     hintsOf(
       null,

@@ -1,6 +1,6 @@
 import type { Dab, Hints, Point, Rect } from '@scribblepup/studio';
 
-/** One correction of the cutout by the visitor; undo removes the last one. Photo px. */
+/** One correction of the cutout by the visitor, in photo px; Undo removes the last one. */
 export type Mark =
   | { readonly kind: 'stroke'; readonly dabs: readonly Dab[] }
   | {
@@ -11,7 +11,7 @@ export type Mark =
     }
   | { readonly kind: 'nose'; readonly at: Point };
 
-/** Whether the visitor has kept or erased parts of the photo by hand. */
+/** True if the visitor has kept or erased parts of the photo by hand. */
 export const isPainted = (marks: readonly Mark[]): boolean =>
   marks.some(({ kind }) => kind === 'stroke');
 
@@ -96,6 +96,6 @@ export const hintsOf = (
  * @param shown the marks that the cutout was made with
  */
 export const pendingMarks = (shown: readonly Mark[], marks: readonly Mark[]): readonly Mark[] => {
-  const same = marks.findIndex((mark, i) => mark !== shown[i]);
-  return same < 0 ? [] : marks.slice(same);
+  const firstPending = marks.findIndex((mark, i) => mark !== shown[i]);
+  return firstPending < 0 ? [] : marks.slice(firstPending);
 };

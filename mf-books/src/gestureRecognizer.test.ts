@@ -2,14 +2,14 @@ import { GestureRecognizer } from './gestureRecognizer';
 
 const none = { kind: 'none' };
 
-test('a pointer that hardly moves is a tap where it went down', () => {
+test('a pointer that hardly moves makes a tap where it went down', () => {
   const recognizer = new GestureRecognizer();
   expect(recognizer.down(1, [10, 10])).toEqual(none);
   expect(recognizer.move(1, [13, 12])).toEqual(none);
   expect(recognizer.up(1)).toEqual({ kind: 'tap', at: [10, 10] });
 });
 
-test('a pointer that moves is a drag from there, step by step', () => {
+test('a pointer that moves makes a drag from where it went down, step by step', () => {
   const recognizer = new GestureRecognizer();
   recognizer.down(1, [10, 10]);
   expect(recognizer.move(1, [30, 10])).toEqual({
@@ -27,7 +27,7 @@ test('a pointer that moves is a drag from there, step by step', () => {
   expect(recognizer.up(1)).toEqual({ kind: 'drop' });
 });
 
-test('a second finger discards the stroke, and the two move and zoom', () => {
+test('a second finger cancels the drag, and two fingers pinch', () => {
   const recognizer = new GestureRecognizer();
   recognizer.down(1, [0, 0]);
   expect(recognizer.down(2, [100, 0])).toEqual({ kind: 'cancel' });

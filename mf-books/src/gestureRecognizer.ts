@@ -1,6 +1,6 @@
 import type { Point } from '@scribblepup/studio';
 
-/** A gesture of the pointers on a surface, CSS px of the screen. */
+/** A gesture of the pointers on a surface, in client px. */
 export type Gesture =
   | { readonly kind: 'none' }
   | { readonly kind: 'tap'; readonly at: Point }
@@ -12,13 +12,13 @@ export type Gesture =
   /** Discards the current gesture. */
   | { readonly kind: 'cancel' };
 
-/** The position of a pointer, CSS px of the window. */
+/** The position of a pointer, client px. */
 export const clientPoint = ({
   clientX,
   clientY,
 }: Readonly<Record<'clientX' | 'clientY', number>>): Point => [clientX, clientY];
 
-/** A pointer that moves less than this is a tap, px. */
+/** A pointer that moves less than this makes a tap, px. */
 const SLOP = 6;
 const none: Gesture = { kind: 'none' };
 
@@ -26,8 +26,8 @@ const midpoint = ([px, py]: Point, [qx, qy]: Point): Point => [(px + qx) / 2, (p
 const distance = ([px, py]: Point, [qx, qy]: Point): number => Math.hypot(px - qx, py - qy);
 
 /**
- * Distinguishes taps, drags and pinches. After a second finger touches, nothing is painted until
- * all fingers are lifted.
+ * Distinguishes taps, drags and pinches. After a second finger touches, there are no taps or drags
+ * until all fingers are lifted.
  */
 export class GestureRecognizer {
   private readonly pointers = new Map<number, Point>();

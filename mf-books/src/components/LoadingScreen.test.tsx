@@ -13,7 +13,7 @@ const Book = ({ isLoaded }: { readonly isLoaded: boolean }) => (
   </>
 );
 
-test("the focus moves from the placeholder's heading to the heading of the loaded screen", async () => {
+test("the focus moves from the placeholder's heading to that of the screen", async () => {
   const { rerender } = render(<Book isLoaded={false} />, { wrapper: MemoryRouter });
   focusHeading();
   expect(screen.getByRole('heading', { name: 'Book' })).toHaveFocus();

@@ -9,7 +9,7 @@ import { focusHeading } from '@scribblepup/ui/focus';
 export const LoadingScreen = (props: ComponentProps<typeof Screen>) => {
   useLayoutEffect(
     () => () => {
-      // The cleanup runs before React removes this heading, the microtask once the next one is there.
+      // Cleanup runs before React removes this heading, the microtask once the next one is there.
       if (document.activeElement === document.querySelector('h1')) queueMicrotask(focusHeading);
     },
     [],

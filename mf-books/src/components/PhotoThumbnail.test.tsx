@@ -16,7 +16,7 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'createImageBitmap'));
 
 const photos = [new Blob(['one']), new Blob(['two'])];
 
-test('keeps a photo only at the requested height, even in browsers that do not resize', async () => {
+test('keeps a photo at its displayed height, even if the browser does not resize', async () => {
   const { container } = render(<PhotoThumbnail photo={photos[0]} height={144} />);
   const canvas = container.querySelector('canvas');
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1));

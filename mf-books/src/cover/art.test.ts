@@ -20,7 +20,7 @@ const useBitmaps = (width: number, height: number): jest.Mock<void, []> => {
 
 beforeEach(() => stubCanvases());
 
-test('one dog keeps the resolution of its picture, which is freed', async () => {
+test('keeps the resolution of a single dog, and frees its picture', async () => {
   const close = useBitmaps(1200, 1001);
   jest.mocked(dogCutouts).mockResolvedValue([rex]);
   const { cutout, size, lines } = await coverArt(null, signal);
@@ -30,7 +30,7 @@ test('one dog keeps the resolution of its picture, which is freed', async () => 
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('two dogs are drawn into one picture, and theirs are freed', async () => {
+test('draws two dogs into one picture, and frees their own pictures', async () => {
   const close = useBitmaps(1200, 1000);
   jest.mocked(dogCutouts).mockResolvedValue([rex, rex]);
   const { lines } = await coverArt(null, signal);

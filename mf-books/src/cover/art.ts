@@ -9,10 +9,10 @@ import { visibleSpan } from './visibleSpan';
 export interface CoverArt {
   /** The dogs without their background, cropped to the bounds of both. */
   readonly cutout: HTMLCanvasElement;
-  /** Line drawings of the dogs in units of `size`, those at the back first. */
+  /** Line drawings of the dogs in units of `size`, the dog at the back first. */
   readonly lines: readonly (readonly SheetPath[])[];
   readonly size: { readonly width: number; readonly height: number };
-  /** True if a photo crops a dog at the bottom; then the dogs end at the lower edge. */
+  /** True if a photo crops a dog at the bottom; the dogs then end at the lower edge of the art. */
   readonly isCropped: boolean;
 }
 
@@ -26,8 +26,8 @@ const LINES = {
   markings: true,
 } as const;
 
-/** Longest side of a picture of two dogs, px: sharp on a cover that is printed. */
-const LONGEST = 2200;
+/** Maximum length of the longer side of a picture of two dogs, px: sharp on a printed cover. */
+const MAX_SIDE = 2200;
 
 interface Placed {
   readonly dog: DogArt;
@@ -36,8 +36,7 @@ interface Placed {
 }
 
 /**
- * Copies a picture to a canvas and frees it, so that code that paints the art does not have to free
- * it.
+ * Copies a picture to a canvas and frees it, so that code that paints the art has nothing to free.
  */
 const onCanvas = (picture: ImageBitmap): HTMLCanvasElement => {
   const canvas = createCanvas(picture);
@@ -54,7 +53,7 @@ const pictureOf = (
   const sharpest = Math.max(
     ...placed.map(({ dog, picture, place }) => picture.width / (dog.width * place.scale)),
   );
-  const scale = Math.min(sharpest, LONGEST / Math.max(width, height));
+  const scale = Math.min(sharpest, MAX_SIDE / Math.max(width, height));
   const canvas = createCanvas({ width: width * scale, height: height * scale });
   const context = canvas.getContext('2d');
   for (const { dog, picture, place } of placed) {

@@ -10,7 +10,7 @@ interface Circle {
   readonly radius: number;
 }
 
-/** Paints a pattern, and returns its circles; those of a paw are as large as the paw. */
+/** Paints a pattern, and returns its circles; a paw counts as one circle around it. */
 const circlesOf = (style: 'sticker' | 'frame', seed: number, area?: typeof clear): Circle[] => {
   const circles: Circle[] = [];
   let isPaw = false;
@@ -35,7 +35,7 @@ const circlesOf = (style: 'sticker' | 'frame', seed: number, area?: typeof clear
   return circles;
 };
 
-/** Whether the edge of the area cuts the circle, or the circle is inside. */
+/** True if the circle overlaps the area. */
 const touches = ({ x, y, radius }: Circle): boolean => {
   const dx = Math.max(clear.x - x, 0, x - clear.x - clear.width);
   const dy = Math.max(clear.y - y, 0, y - clear.y - clear.height);
@@ -43,7 +43,7 @@ const touches = ({ x, y, radius }: Circle): boolean => {
 };
 
 test.each(['sticker', 'frame'] as const)(
-  'paws and dots of the pattern %s keep out of an area that is cleared',
+  'paws and dots of the pattern %s stay outside the cleared area',
   (style) => {
     const touching = seeds.flatMap((seed) => circlesOf(style, seed, clear).filter(touches));
     expect(touching).toEqual([]);
@@ -51,7 +51,7 @@ test.each(['sticker', 'frame'] as const)(
   },
 );
 
-test('the rest of the pattern stays the same', () => {
+test('clearing an area leaves the rest of the pattern unchanged', () => {
   for (const seed of seeds)
     expect(circlesOf('sticker', seed, clear)).toEqual(
       circlesOf('sticker', seed).filter((circle) => !touches(circle)),
@@ -99,7 +99,7 @@ describe('rays and bands', () => {
     ['poster', 1],
     ['poster', 3],
     ['frame', 2],
-  ] as const)('of %s %d end above an area that is cleared', (style, seed) => {
+  ] as const)('of %s %d end above the cleared area', (style, seed) => {
     const { boxes, tops, last } = painted(style, seed, clear);
     const floor = boxes.at(-1)!;
     expect(last).toBe('box');

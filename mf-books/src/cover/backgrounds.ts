@@ -8,10 +8,10 @@ const PAPER = '#FFFBF2';
 const { width: WIDTH, height: HEIGHT } = COVER;
 
 type Context = CanvasRenderingContext2D;
-/** @param clear an area that is cleared later: no shape of the pattern ends at its edge */
-type Paint = (context: Context, colour: CoverColor, seed: number, clear?: Rect) => void;
+/** @param clear an area that is cleared later: its edge must not cut a shape of the pattern */
+type Paint = (context: Context, color: CoverColor, seed: number, clear?: Rect) => void;
 
-/** Whether a circle is outside an area. */
+/** True if a circle is outside an area. */
 const isOutside = (area: Rect | undefined, x: number, y: number, radius: number): boolean => {
   if (!area) return true;
   const dx = Math.max(area.x - x, 0, x - area.x - area.width);
@@ -46,8 +46,8 @@ const paw = (context: Context, x: number, y: number, turn: number): void => {
 };
 
 /** Paw prints in rows; the seed rotates and shifts them. */
-const paws: Paint = (context, colour, seed, clear) => {
-  context.fillStyle = colour.accent;
+const paws: Paint = (context, color, seed, clear) => {
+  context.fillStyle = color.accent;
   for (let row = -1; row < 9; row += 1) {
     for (let column = -1; column < 7; column += 1) {
       const shift = (Math.abs(row) % 2) * 70 + ((seed * 23) % 140);
@@ -59,8 +59,8 @@ const paws: Paint = (context, colour, seed, clear) => {
 };
 
 /** A sunburst; the seed rotates it. */
-const rays: Paint = (context, colour, seed, clear) => {
-  context.fillStyle = colour.accent;
+const rays: Paint = (context, color, seed, clear) => {
+  context.fillStyle = color.accent;
   const count = 14;
   for (let ray = 0; ray < count; ray += 1) {
     const from = ((2 * ray + seed * 0.5) * Math.PI) / count;
@@ -69,11 +69,11 @@ const rays: Paint = (context, colour, seed, clear) => {
     context.arc(WIDTH / 2, 620, 1200, from, from + Math.PI / count);
     context.fill();
   }
-  if (clear) paintFooter(context, colour, clear);
+  if (clear) paintFooter(context, color, clear);
 };
 
-const confetti: Paint = (context, colour, seed, clear) => {
-  context.fillStyle = colour.accent;
+const confetti: Paint = (context, color, seed, clear) => {
+  context.fillStyle = color.accent;
   for (let i = 0; i < 110; i += 1) {
     const [a, b] = [
       Math.sin(i * 12.9898 + seed) * 43758.5453,
@@ -87,9 +87,9 @@ const confetti: Paint = (context, colour, seed, clear) => {
 };
 
 /** Broad bands that rise to the right or, for even seeds, to the left. */
-const bands: Paint = (context, colour, seed, clear) => {
+const bands: Paint = (context, color, seed, clear) => {
   context.save();
-  context.strokeStyle = colour.accent;
+  context.strokeStyle = color.accent;
   context.lineWidth = 62;
   const lean = seed % 2 ? 380 : -380;
   for (let x = -600; x < WIDTH + 600; x += 160) {
@@ -99,27 +99,28 @@ const bands: Paint = (context, colour, seed, clear) => {
     context.stroke();
   }
   context.restore();
-  if (clear) paintFooter(context, colour, clear);
+  if (clear) paintFooter(context, color, clear);
 };
 
 /** Plain paper with a crayon border. */
-const paper: Paint = (context, colour, seed) => {
+const paper: Paint = (context, color, seed) => {
   context.fillStyle = PAPER;
   context.fillRect(45, 45, WIDTH - 90, HEIGHT - 90);
   context.strokeStyle = INK;
   context.lineWidth = 6;
   context.strokeRect(45, 45, WIDTH - 90, HEIGHT - 90);
-  context.strokeStyle = colour.background;
+  context.strokeStyle = color.background;
   context.lineWidth = 14;
   if (seed % 2 === 0) context.setLineDash([40, 34]);
   context.strokeRect(70, 70, WIDTH - 140, HEIGHT - 140);
   context.setLineDash([]);
 };
 
+/** Paints with one of these patterns; seeds take them in turn, from 1. */
 const inTurn =
   (...paints: readonly Paint[]): Paint =>
-  (context, colour, seed, clear) =>
-    paints[(seed - 1) % paints.length](context, colour, seed, clear);
+  (context, color, seed, clear) =>
+    paints[(seed - 1) % paints.length](context, color, seed, clear);
 
 /** Patterns that cover the front and the back; line art has none. */
 const patterns: Readonly<Record<CoverStyle, Paint | null>> = {
@@ -130,13 +131,13 @@ const patterns: Readonly<Record<CoverStyle, Paint | null>> = {
 };
 
 /** Paints the rim of the window. */
-const rim: Paint = (context, colour, seed) => {
+const rim: Paint = (context, color, seed) => {
   const { path } = frameShape(seed);
   context.fillStyle = PAPER;
   context.fill(path);
   for (const [width, stroke] of [
     [44, INK],
-    [32, colour.accent],
+    [32, color.accent],
     [10, PAPER],
   ] as const) {
     context.lineWidth = width;
@@ -146,35 +147,35 @@ const rim: Paint = (context, colour, seed) => {
 };
 
 /**
- * Paints the color and its pattern; each variation has another pattern.
- * @param clear an area that is cleared later, cover units: paws and dots keep out of it, and rays and
- * bands end above it, so that its edge does not cut them
+ * Paints the background color and the pattern of the variation.
+ * @param clear an area that is cleared later, cover units: paws and dots stay outside it, and rays
+ * and bands end above it, so that its edge does not cut them
  */
 export const paintPattern = (
   context: Context,
   style: CoverStyle,
-  colour: CoverColor,
+  color: CoverColor,
   seed: number,
   clear?: Rect,
 ): void => {
-  context.fillStyle = colour.background;
+  context.fillStyle = color.background;
   context.fillRect(
     -PATTERN_BLEED,
     -PATTERN_BLEED,
     WIDTH + 2 * PATTERN_BLEED,
     HEIGHT + 2 * PATTERN_BLEED,
   );
-  patterns[style]?.(context, colour, seed, clear);
+  patterns[style]?.(context, color, seed, clear);
 };
 
 /** Paints everything behind the dog. */
 export const paintBackground = (
   context: Context,
   style: CoverStyle,
-  colour: CoverColor,
+  color: CoverColor,
   seed: number,
 ): void => {
-  paintPattern(context, style, colour, seed);
-  if (style === 'lineArt') paper(context, colour, seed);
-  if (style === 'frame') rim(context, colour, seed);
+  paintPattern(context, style, color, seed);
+  if (style === 'lineArt') paper(context, color, seed);
+  if (style === 'frame') rim(context, color, seed);
 };

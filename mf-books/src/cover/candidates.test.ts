@@ -5,7 +5,7 @@ const first = firstCandidates('Rex');
 const keys = ({ designs }: Candidates): string[] =>
   designs.map(({ candidate, seed }) => `${coverStyles[candidate]}-${seed}`);
 
-test('Like keeps the cover and puts another one of its style next to it', () => {
+test('Like keeps the cover and replaces the next one with another one of its style', () => {
   const after = like(first);
   expect(keys(after)).toEqual(['sticker-1', 'sticker-2', 'lineArt-1', 'frame-1']);
   expect(after).toMatchObject({ shown: 0, liked: [0], latest: 1 });
@@ -17,7 +17,7 @@ test('a second Like removes the like and keeps the covers', () => {
   expect(keys(after)).toEqual(keys(like(first)));
 });
 
-test('a like never replaces a liked cover; with all covers liked, it replaces none', () => {
+test('a like never replaces a liked cover; if all covers are liked, it replaces none', () => {
   let candidates = first;
   for (const shown of [2, 3, 0, 1]) {
     const before = candidates;

@@ -12,8 +12,8 @@ export interface Candidates {
 }
 
 /**
- * Returns one cover of each style. A cover that was chosen before replaces the one of its style,
- * liked and shown.
+ * Returns one cover of each style. A cover that was chosen before replaces the one of its style; it
+ * is liked and shown.
  */
 export const firstCandidates = (dogName: string, chosen: CoverDesign | null = null): Candidates => {
   const designs = firstDesigns(dogName);
@@ -55,7 +55,7 @@ export const like = (candidates: Candidates): Candidates => {
     : { ...kept, designs: designs.with(replaced, anotherDesign(designs[shown], designs)) };
 };
 
-/** A design of the first style that no cover has, since likes replaced it; undefined if none. */
+/** A design of the first style that no cover has, because likes replaced it; undefined if none. */
 const designOfMissingStyle = ({ designs, shown }: Candidates): CoverDesign | undefined => {
   const missing = coverStyles.findIndex((_style, index) =>
     designs.every(({ candidate }) => candidate !== index),
@@ -63,7 +63,7 @@ const designOfMissingStyle = ({ designs, shown }: Candidates): CoverDesign | und
   return missing < 0 ? undefined : { ...designs[shown], candidate: missing, seed: 0 };
 };
 
-/** Replaces the shown cover with one of a style that no cover has, or else with one of its style. */
+/** Replaces the shown cover with one of a style that no cover has, or else of its own style. */
 export const dislike = (candidates: Candidates): Candidates => {
   const { designs, shown, liked } = candidates;
   return {

@@ -38,7 +38,7 @@ export const coverColors: readonly CoverColor[] = [
 ];
 
 export const colorNamed = (name: string): CoverColor =>
-  coverColors.find((colour) => colour.name === name) ?? coverColors[0];
+  coverColors.find((color) => color.name === name) ?? coverColors[0];
 
 export const coverTitle = (dogName: string): string =>
   dogName ? `${dogName}'s Coloring Book` : 'My Coloring Book';

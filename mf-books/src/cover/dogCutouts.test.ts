@@ -20,7 +20,7 @@ const { signal } = new AbortController();
 const textOf = async (blob: Blob): Promise<string> =>
   new TextDecoder().decode(await blob.arrayBuffer());
 
-/** Cuts out a photo as a picture with the photo's own text. */
+/** Fakes the client: the text of a cutout is `cut` and the text of its photo. */
 const useClient = () => {
   const extract = jest.fn(() => Promise.resolve(plainExtraction));
   jest.mocked(service.coloring).mockReturnValue(
@@ -101,7 +101,7 @@ test('if the first photo crops its dog, the cover has the photo that shows both 
   expect(await contents(await dogCutouts(project, signal))).toEqual([[800, 'cut both']]);
 });
 
-test('several photos of one dog give a cover with one dog', async () => {
+test('a project with several photos of one dog has one dog on the cover', async () => {
   useClient();
   const project = await makeProject('rex again', []);
   expect(await contents(await dogCutouts(project, signal))).toEqual([[600, 'cut rex']]);
@@ -141,7 +141,7 @@ test('a stored project of a demo dog has the demo dog on the cover', async () =>
   expect(await contents(await dogCutouts(project, signal))).toEqual([[600, 'cut demo']]);
 });
 
-test('a failure to cut out the second dog is not hidden', async () => {
+test('rejects if the second dog cannot be cut out', async () => {
   const extract = useClient();
   const project = await makeProject('too dark');
   extract.mockResolvedValueOnce(plainExtraction).mockRejectedValueOnce(new Error('too dark'));

@@ -47,7 +47,7 @@ const firstDog = async (project: Project, signal: AbortSignal): Promise<DogCutou
 // several screens of a book need it in succession.
 let last = { key: '', picture: new Blob() };
 
-/** The dog of another photo; null without such a photo, or if the browser has lost it. */
+/** The dog of a photo after the first; null if there is none, or if the browser has lost it. */
 const dogOf = async (
   project: Project,
   photoId: string | undefined,
@@ -66,8 +66,8 @@ const dogOf = async (
 };
 
 /**
- * The dogs of a project's cover, from the same photos as on the title page. The demo dog if there is
- * no project, or for a project of a demo dog.
+ * The dogs of a project's cover, from the same photos as on the title page. Without a project, or
+ * for a project of a demo dog, it is the demo dog.
  * @throws LostPhotoError, ColoringError, LibraryError; the errors of the demo call.
  */
 export const dogCutouts = async (

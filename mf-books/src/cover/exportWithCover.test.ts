@@ -15,7 +15,7 @@ import { exportWithCover } from './exportWithCover';
 
 const design = { candidate: 0, seed: 1, title: 'Good Boy', colour: 'Sky' };
 
-/** A project with every picture that there can be; its book has no cover yet. */
+/** A project with every kind of picture; its book has no cover yet. */
 const makeProject = async (): Promise<Project> => {
   const { id, currentBookId } = await createProject({
     dogName: 'Rex',
@@ -62,7 +62,7 @@ test('a copy with an unsaved cover has all pictures of the project', async () =>
   });
 });
 
-test('a picture that cannot be read is left out, and nothing else', async () => {
+test('leaves out only the picture that cannot be read', async () => {
   const project = await makeProject();
   const { get } = IDBObjectStore.prototype;
   jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (

@@ -2,7 +2,7 @@ import type { Rect, Size } from '@scribblepup/studio';
 
 /**
  * Fits `content` into `box`, aligned to its bottom edge.
- * @param lift the share of the free height that is left below it
+ * @param lift the share of the free height to leave below the content
  */
 export const fitAtBottom = (content: Size, box: Rect, lift = 0): Rect => {
   const scale = Math.min(box.width / content.width, box.height / content.height);

@@ -1,13 +1,14 @@
 import type { Rect } from '@scribblepup/studio';
 import { COVER, PATTERN_BLEED, type CoverColor } from './design';
 
-/** Distance from the middle of the scallops to the area below them, cover units. */
+/** Distance from the straight edge behind the scallops to the area below it, cover units. */
 const ABOVE = 8;
-/** Radius of a scallop, and the distance between two. */
+/** Radius of a scallop, and the distance between the centers of two. */
 const RADIUS = 28,
   STEP = 50;
-/** How far the middle of a scallop's circle is below the edge that the scallops form. */
-const SUNK = 12;
+/** Distance from the straight edge down to the centers of the scallops. */
+const CENTER_BELOW = 12;
+/** Visible width of the line around the scallops: the fill covers its inner half. */
 const LINE = 7;
 
 /**
@@ -16,18 +17,18 @@ const LINE = 7;
  */
 export const paintFooter = (
   context: CanvasRenderingContext2D,
-  colour: CoverColor,
+  color: CoverColor,
   area: Rect,
 ): void => {
   const edge = area.y - ABOVE;
   const [left, right] = [-PATTERN_BLEED, COVER.width + PATTERN_BLEED];
-  context.fillStyle = colour.background;
-  context.strokeStyle = colour.accent;
+  context.fillStyle = color.background;
+  context.strokeStyle = color.accent;
   context.lineWidth = 2 * LINE;
   for (const paint of ['stroke', 'fill'] as const) {
     for (let x = left; x <= right + STEP; x += STEP) {
       context.beginPath();
-      context.ellipse(x, edge + SUNK, RADIUS, RADIUS, 0, 0, 2 * Math.PI);
+      context.ellipse(x, edge + CENTER_BELOW, RADIUS, RADIUS, 0, 0, 2 * Math.PI);
       context[paint]();
     }
   }

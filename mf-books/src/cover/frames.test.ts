@@ -1,6 +1,6 @@
 import { fitInFrame, frameShape, sillBelow } from './frames';
 
-/** Notes the corners of the boxes around the path's parts. */
+/** Records the corners of the boxes around the path's parts. */
 class FakePath {
   readonly points: (readonly [number, number])[] = [];
   ellipse = (x: number, y: number, radiusX: number, radiusY: number) => {
@@ -69,7 +69,7 @@ describe.each(windows)('below cropped dogs in the %s', (_name, seed, halfWidthAt
     );
   });
 
-  test('there is none below a tall dog', () => {
+  test('a tall dog has no sill', () => {
     expect(sillBelow(fitInFrame({ width: 500, height: 1000 }, shape, true), shape)).toBe(0);
   });
 });
@@ -79,10 +79,10 @@ test.each([
   ['arch', 2, false],
   ['biscuit', 3, true],
 ] as const)(
-  'whole dogs side by side in the %s stand clear of a round edge',
-  (_name, seed, isLifted) => {
+  'in the %s (seed %d), whole dogs side by side are raised above the edge: %s',
+  (_name, seed, isRaised) => {
     const shape = frameShape(seed);
     const { y, height } = fitInFrame({ width: 1800, height: 1000 }, shape, false);
-    expect(y + height < shape.dog.y + shape.dog.height - 100).toBe(isLifted);
+    expect(y + height < shape.dog.y + shape.dog.height - 100).toBe(isRaised);
   },
 );

@@ -6,7 +6,7 @@ export interface FrameShape {
   readonly path: Path2D;
   /** The box in which the dog stands, in the middle of the window. */
   readonly dog: Rect;
-  /** The share of the free height that is left below wide dogs, whose feet a round edge would cut. */
+  /** Share of the free height to leave below wide dogs, whose feet a round edge would cut. */
   readonly lift: number;
   /** Half the width of the window at height `y`, above its widest part. */
   readonly halfWidthAt: (y: number) => number;
@@ -114,7 +114,7 @@ const MIN_SILL = 60;
  * Returns the height of the sill below cropped dogs, cover units; 0 if they need none. The sill
  * raises wide dogs, which would leave the upper part of the window empty. Their upper corners stay
  * inside the window.
- * @param place of the dogs, which end at the lower edge of the window's box
+ * @param place place of the dogs, which end at the lower edge of the window's box
  */
 export const sillBelow = (place: Rect, { dog, halfWidthAt }: FrameShape): number => {
   let sill = SILL * (dog.height - place.height);

@@ -6,8 +6,8 @@ import { coverPicture } from './paintCover';
 const [design] = firstDesigns('Маша');
 const finished = new Blob(['cover']);
 
-/** Makes a cover while the browser loads its font in this way. */
-const paintWhile = (load: () => Promise<unknown>): Promise<Blob> => {
+/** Renders a cover in a browser that loads fonts with `load`. */
+const renderWith = (load: () => Promise<unknown>): Promise<Blob> => {
   stubCanvases();
   HTMLCanvasElement.prototype.toBlob = (done) => done(finished);
   Object.assign(document, { fonts: { load } });
@@ -19,15 +19,15 @@ afterEach(() => jest.useRealTimers());
 
 test('a cover is painted even if the font of its title is blocked', async () => {
   const load = jest.fn(() => Promise.reject(new DOMException('Blocked', 'NetworkError')));
-  expect(await paintWhile(load)).toBe(finished);
-  // Cyrillic letters are in a file of their own.
+  expect(await renderWith(load)).toBe(finished);
+  // The font has a separate file for Cyrillic letters.
   expect(load).toHaveBeenCalledWith(expect.stringContaining('Shantell Sans'), design.title);
 });
 
 test('a cover does not wait for a font whose connection stalls', async () => {
   jest.useFakeTimers();
   const onPainted = jest.fn();
-  void paintWhile(() => new Promise(() => undefined)).then(onPainted);
+  void renderWith(() => new Promise(() => undefined)).then(onPainted);
   await jest.advanceTimersByTimeAsync(9000);
   expect(onPainted).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(2000);

@@ -16,13 +16,13 @@ import { paintPictureRow } from './paintPictureRow';
 import { loadTitleFont, paintTitle } from './title';
 
 /**
- * The part of the cover's plane that a picture shows, cover units; it may extend beyond the cover.
+ * The part of a cover that a picture shows, cover units; it may extend beyond the cover's edges.
  */
 type View = Rect;
 
 const whole: View = { x: 0, y: 0, ...COVER };
 
-type Layer = (context: CanvasRenderingContext2D, style: CoverStyle, colour: CoverColor) => void;
+type Layer = (context: CanvasRenderingContext2D, style: CoverStyle, color: CoverColor) => void;
 
 const paint = (
   canvas: HTMLCanvasElement,
@@ -49,8 +49,8 @@ export const paintCover = (
   view: View = whole,
 ): void =>
   paint(canvas, design, view, [
-    (context, style, colour) => paintBackground(context, style, colour, design.seed),
-    (context, style, colour) => paintDog(context, art, style, colour, design.seed),
+    (context, style, color) => paintBackground(context, style, color, design.seed),
+    (context, style, color) => paintDog(context, art, style, color, design.seed),
     (context, style) => paintTitle(context, style, design.title),
   ]);
 
@@ -66,7 +66,7 @@ const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob> =>
     );
   });
 
-/** How long a finished cover waits for the font of its title, ms. */
+/** How long the rendering of a finished cover waits for the title's font, ms. */
 const FONT_TIMEOUT_MS = 10_000;
 
 /** Like `loadTitleFont`, but rejects if the font takes too long: a stalled load never ends. */
@@ -96,7 +96,7 @@ export const coverPicture = async (
 
 /**
  * Renders the cover's back as a JPEG: its color and pattern, and a row of small pictures below the
- * place of the card.
+ * space for the card.
  * @param barcode the area that the print shop's file clears, cover units
  */
 export const backPicture = (
@@ -108,7 +108,7 @@ export const backPicture = (
 ): Promise<Blob> => {
   const canvas = canvasFor(width, view);
   paint(canvas, design, view, [
-    (context, style, colour) => paintPattern(context, style, colour, design.seed, barcode),
+    (context, style, color) => paintPattern(context, style, color, design.seed, barcode),
     (context) => paintPictureRow(context, pictures),
   ]);
   return toJpeg(canvas);

@@ -20,12 +20,12 @@ const lowerEdges = (isCropped: boolean): { readonly shadow: number; readonly dog
   return edges;
 };
 
-it('a shadow on a poster ends with a dog that the photo crops', () => {
+test('the shadow of a cropped dog on a poster ends at the lower edge of the dog', () => {
   const { shadow, dog } = lowerEdges(true);
   expect(shadow).toBe(dog);
 });
 
-it('a shadow on a poster lies below a whole dog', () => {
+test('the shadow of a whole dog on a poster extends below the dog', () => {
   const { shadow, dog } = lowerEdges(false);
   expect(shadow).toBeGreaterThan(dog);
 });

@@ -8,7 +8,7 @@ import { INK } from './ink';
 import { drawBorder, silhouette } from './silhouette';
 
 type Context = CanvasRenderingContext2D;
-type Paint = (context: Context, art: CoverArt, colour: CoverColor, seed: number) => void;
+type Paint = (context: Context, art: CoverArt, color: CoverColor, seed: number) => void;
 
 /** Share of the free height that is left below wide dogs, so that they stand closer to the title. */
 const LIFT = 0.4;
@@ -16,10 +16,10 @@ const LIFT = 0.4;
 const drawCutout = (context: Context, { cutout }: CoverArt, place: Rect): void =>
   context.drawImage(cutout, place.x, place.y, place.width, place.height);
 
-/** Room for the lines of the feet below the dogs, in their units. */
-const BELOW = 20;
+/** Space below the dogs for the lines of their feet, in units of the art. */
+const FEET_SPACE = 20;
 
-const sticker: Paint = (context, art, _colour, seed) => {
+const sticker: Paint = (context, art, _color, seed) => {
   const place = fitAtBottom(art.cutout, { x: 105, y: 308, width: 640, height: 682 }, LIFT);
   context.save();
   context.translate(425, 640);
@@ -31,10 +31,10 @@ const sticker: Paint = (context, art, _colour, seed) => {
   context.restore();
 };
 
-const poster: Paint = (context, art, _colour, seed) => {
+const poster: Paint = (context, art, _color, seed) => {
   const place = fitAtBottom(art.cutout, { x: 65, y: 80, width: 720, height: 770 });
   const shadow = silhouette(art.cutout, INK);
-  // Below dogs that the photo crops, a shadow would be a dark bar.
+  // Below dogs that the photo crops, the shadow would be a dark bar.
   const down = art.isCropped ? 0 : 16;
   context.drawImage(
     shadow,
@@ -64,18 +64,18 @@ const inkDog = (context: Context, [shape, ...ink]: readonly SheetPath[]): void =
 };
 
 /**
- * Clips all dogs at the lower edge of the art if a photo crops one of them; otherwise leaves room
- * for the lines of the feet.
+ * Clips all dogs at the lower edge of the art if a photo crops one of them; otherwise leaves space
+ * for the lines of their feet.
  */
 const clipFeet = (context: Context, { size: { width, height }, isCropped }: CoverArt): void => {
   context.beginPath();
-  context.rect(-width, -height, 3 * width, 2 * height + (isCropped ? 0 : BELOW));
+  context.rect(-width, -height, 3 * width, 2 * height + (isCropped ? 0 : FEET_SPACE));
   context.clip();
 };
 
 /**
- * A separate layer for the ink, with the cover's transform, so that dogs in front hide the ink of
- * others.
+ * Paints the ink on a separate layer with the cover's transform, where dogs in front can hide the
+ * ink of others.
  */
 const inkLayer = (cover: Context, art: CoverArt): HTMLCanvasElement => {
   const canvas = createCanvas(cover.canvas);
@@ -92,7 +92,7 @@ const inkLayer = (cover: Context, art: CoverArt): HTMLCanvasElement => {
 };
 
 /** Ink lines over a flat color that is printed slightly out of register. */
-const lineArt: Paint = (context, art, colour, seed) => {
+const lineArt: Paint = (context, art, color, seed) => {
   const { size, lines } = art;
   const place = fitAtBottom(size, { x: 130, y: 312, width: 590, height: 658 }, LIFT);
   const off = seed % 2 ? 14 : -14;
@@ -103,7 +103,7 @@ const lineArt: Paint = (context, art, colour, seed) => {
   const layer = inkLayer(context, art);
   clipFeet(context, art);
   context.translate(off, 12);
-  context.fillStyle = colour.background;
+  context.fillStyle = color.background;
   // The first path of a dog is its shape.
   for (const [shape] of lines) if (shape) context.fill(new Path2D(shape.d), 'evenodd');
   context.restore();
@@ -114,8 +114,8 @@ const lineArt: Paint = (context, art, colour, seed) => {
 };
 
 /** Paints a sill from this height to the lower edge of the window. */
-const paintSill = (context: Context, colour: CoverColor, y: number): void => {
-  context.fillStyle = colour.accent;
+const paintSill = (context: Context, color: CoverColor, y: number): void => {
+  context.fillStyle = color.accent;
   // The rim shows through, as it does through the background.
   context.globalAlpha = 0.6;
   context.fillRect(0, y, COVER.width, COVER.height - y);
@@ -128,34 +128,34 @@ const paintSill = (context: Context, colour: CoverColor, y: number): void => {
   context.stroke();
 };
 
-/** The dog behind a window; it stands on the window's lower edge. */
-const frame: Paint = (context, art, colour, seed) => {
+/** Paints the dog in a window; a sill may fill the space below cropped dogs. */
+const frame: Paint = (context, art, color, seed) => {
   const shape = frameShape(seed);
   context.save();
   context.clip(shape.path);
-  context.fillStyle = colour.background;
+  context.fillStyle = color.background;
   context.globalAlpha = 0.45;
   context.fill(shape.path);
   context.globalAlpha = 1;
   const place = fitInFrame(art.cutout, shape, art.isCropped);
   const sill = art.isCropped ? sillBelow(place, shape) : 0;
   drawCutout(context, art, { ...place, y: place.y - sill });
-  if (sill > 0) paintSill(context, colour, place.y + place.height - sill);
+  if (sill > 0) paintSill(context, color, place.y + place.height - sill);
   context.restore();
 };
 
-const dogs: Readonly<Record<CoverStyle, Paint>> = { sticker, poster, lineArt, frame };
+const paints: Readonly<Record<CoverStyle, Paint>> = { sticker, poster, lineArt, frame };
 
 /** Paints the dog in the given style; every third variation is mirrored. */
 export const paintDog = (
   context: Context,
   art: CoverArt,
   style: CoverStyle,
-  colour: CoverColor,
+  color: CoverColor,
   seed: number,
 ): void => {
   context.save();
   if (seed % 3 === 0) context.transform(-1, 0, 0, 1, COVER.width, 0);
-  dogs[style](context, art, colour, seed);
+  paints[style](context, art, color, seed);
   context.restore();
 };

@@ -1,11 +1,11 @@
 import { COVER } from './design';
 import { INK } from './ink';
 
-/** Size of a small picture, its white border and the gap beside it, cover units. */
+/** Size of a small picture, width of its white border, and space between two, cover units. */
 const SIZE = { width: 150, height: 194 } as const;
 const BORDER = 7,
   GAP = 34;
-/** The middle of the row: below the card, and above the barcode. */
+/** y of the middle of the row, cover units: below the card, and above the barcode. */
 const MIDDLE = 806;
 /** Tilts of the pictures, radians, as if laid down by hand. */
 const TILTS = [-0.05, 0.03, -0.02];
@@ -20,7 +20,7 @@ export const paintPictureRow = (
   for (const [index, picture] of pictures.entries()) {
     context.save();
     context.translate(first + index * step, MIDDLE);
-    context.rotate(TILTS[index % TILTS.length] ?? 0);
+    context.rotate(TILTS[index % TILTS.length]);
     const [x, y] = [-SIZE.width / 2, -SIZE.height / 2];
     context.fillStyle = '#FFFFFF';
     context.strokeStyle = INK;

@@ -14,7 +14,7 @@ test('the edge of a shape that was enlarged five times is as sharp as before', (
   expect(alphasOf(pixels)).toEqual([0, 0, 0, 0, 0, 130, 255, 255, 255, 255, 255]);
 });
 
-test('neither the color nor a sharp shape changes', () => {
+test('changes neither the color nor a sharp edge', () => {
   const pixels = pixelsOf([0, 255]);
   sharpenAlpha(pixels, 3);
   expect(pixels).toEqual(pixelsOf([0, 255]));

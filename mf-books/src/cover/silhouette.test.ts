@@ -5,7 +5,7 @@ const cutoutOf = (width: number, height: number): HTMLCanvasElement =>
   Object.assign(document.createElement('canvas'), { width, height });
 const place = { x: 100, y: 300, width: 320, height: 640 };
 
-/** Draws a border, and returns the shape and where it was put. */
+/** Draws a border, and returns the drawn shape and its place. */
 const bordered = (cutout: HTMLCanvasElement, color: string, width: number) => {
   const drawImage = jest.fn<void, [HTMLCanvasElement, number, number, number, number]>();
   drawBorder({ drawImage } as unknown as CanvasRenderingContext2D, cutout, color, place, width);
@@ -23,7 +23,7 @@ test.each([
   expect([width, height]).toEqual([550, 1100]);
 });
 
-test('a border is around the cutout, in its proportions, and as sharp', () => {
+test('a border surrounds the cutout, has its proportions, and is as sharp', () => {
   const { shape, x, y, w, h } = bordered(cutoutOf(200, 400), '#FFFFFF', 24);
   expect(x).toBeLessThan(place.x - 24);
   expect(y).toBeLessThan(place.y - 24);
@@ -33,7 +33,7 @@ test('a border is around the cutout, in its proportions, and as sharp', () => {
   expect(shape.height / h).toBeGreaterThan(1.6);
 });
 
-test('a cover that is painted again uses the same shapes', () => {
+test('reuses the shapes when a cover is painted again', () => {
   const cutout = cutoutOf(200, 400);
   const shapes = [24, 24, 30].map((width) => bordered(cutout, '#FFFFFF', width).shape);
   expect(shapes[1]).toBe(shapes[0]);

@@ -98,7 +98,7 @@ export const drawBorder = (
   place: Rect,
   width: number,
 ): void => {
-  /** Cover units of a px of the silhouette. */
+  /** Cover units per px of the silhouette. */
   const unit = Math.max(place.width, place.height) / BORDER_SIDE;
   const radius = width / unit;
   const shape = cached(cutout, `${color} ${radius}`, () => {

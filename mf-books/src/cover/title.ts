@@ -7,7 +7,7 @@ const FAMILY = '"Shantell Sans", "Comic Sans MS", sans-serif';
 /** The title's font at a size in cover units. */
 const fontOf = (size: number): string => `800 ${size}px ${FAMILY}`;
 
-/** A size to load the font in; any loads the same files. */
+/** The size does not matter for loading: all sizes load the same files. */
 const ANY_SIZE = 100;
 
 /**

@@ -1,7 +1,7 @@
 import { balancedLines, breakLines, LINE_HEIGHT, titleLines } from './titleLines';
 
 const letters = (text: string): number => text.length;
-/** Every letter is half as wide as the size. */
+/** A font whose letters are all half as wide as its size. */
 const measureAt = (size: number) => (text: string) => (text.length * size) / 2;
 const box = { width: 730, height: 160 };
 

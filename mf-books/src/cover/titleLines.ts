@@ -1,17 +1,18 @@
 /** Width of a text in the title's font, cover units. */
 type Measure = (text: string) => number;
 
-/** A title broken into lines, in a size in cover units. */
+/** A title broken into lines, with its font size in cover units. */
 interface TitleLines {
   readonly size: number;
   readonly lines: readonly string[];
 }
 
+/** Font sizes to try, cover units. */
 const MAX_SIZE = 104;
 /** Only a title that is very long, or has a very long word, gets a size near this one. */
 const MIN_SIZE = 20;
 const STEP = 4;
-/** Distance between two lines, as a share of the size. */
+/** Distance between two lines, as a share of the font size. */
 export const LINE_HEIGHT = 1.08;
 
 /**
@@ -35,19 +36,19 @@ interface Broken {
   readonly cost: number;
 }
 
-/** The most even way to break words into `count` lines no longer than `width`; null without one. */
+/** The most even way to break words into `count` lines no longer than `width`; null if none. */
 const evenLines = (
   words: readonly string[],
   count: number,
   width: number,
   measure: Measure,
 ): Broken | null => {
-  let bestSize: Broken | null = null;
-  // The last line has the words from `start`, and the lines before it at least one each.
+  let best: Broken | null = null;
+  // The last line has the words from `start`; each line before it needs at least one word.
   for (let start = words.length - 1; start >= count - 1; start -= 1) {
     const line = words.slice(start).join(' ');
     const length = measure(line);
-    // A word that is too long has a line of its own.
+    // A word that is too long gets a line of its own.
     if (length > width && start < words.length - 1) break;
     const before =
       count > 1
@@ -55,13 +56,13 @@ const evenLines = (
         : start === 0 && { lines: [], cost: 0 };
     if (!before) continue;
     const cost = before.cost + length ** 2;
-    if (!bestSize || cost < bestSize.cost) bestSize = { lines: [...before.lines, line], cost };
+    if (!best || cost < best.cost) best = { lines: [...before.lines, line], cost };
   }
-  return bestSize;
+  return best;
 };
 
 /**
- * Breaks a title like `breakLines`, into equally many lines, but of similar length, so that no short
+ * Breaks a title into as many lines as `breakLines` does, but of similar length, so that no short
  * word is left on a line of its own.
  */
 export const balancedLines = (title: string, width: number, measure: Measure): string[] => {
@@ -71,25 +72,25 @@ export const balancedLines = (title: string, width: number, measure: Measure): s
 };
 
 /**
- * Penalty for each line, as a share of the size: slightly larger letters are not worth a third
+ * Penalty for each line, as a share of the font size: slightly larger letters are not worth a third
  * line.
  */
 const LINE_COST = 0.15;
 
-/** Breaks a title for a box, in the best size that fits, or else in the smallest one. */
+/** Breaks a title to fit a box, in the best font size that fits, or else in the smallest one. */
 export const titleLines = (
   title: string,
   { width, height }: { readonly width: number; readonly height: number },
   measureAt: (size: number) => Measure,
 ): TitleLines => {
-  let [bestSize, bestWorth] = [MIN_SIZE, 0];
+  let [bestSize, bestScore] = [MIN_SIZE, 0];
   for (let size = MAX_SIZE; size >= MIN_SIZE; size -= STEP) {
     const measure = measureAt(size);
     const lines = breakLines(title, width, measure);
-    const worth = size * (1 - LINE_COST) ** lines.length;
+    const score = size * (1 - LINE_COST) ** lines.length;
     const isFitting =
       lines.length * size * LINE_HEIGHT <= height && lines.every((line) => measure(line) <= width);
-    if (isFitting && worth > bestWorth) [bestSize, bestWorth] = [size, worth];
+    if (isFitting && score > bestScore) [bestSize, bestScore] = [size, score];
   }
   return { size: bestSize, lines: balancedLines(title, width, measureAt(bestSize)) };
 };

@@ -16,7 +16,7 @@ const load = async () => {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a choice outlives a reload', async () => {
+test('a choice survives a reload', async () => {
   (await load()).saveUnsavedCandidates(found, liked);
   const { candidatesFor, clearUnsavedCandidates } = await load();
   expect(candidatesFor(found)).toEqual(liked);
@@ -25,12 +25,12 @@ test('a choice outlives a reload', async () => {
 });
 
 test.each<[string, (text: string) => string]>([
-  ['another form', () => '{"covers":{"b":{"basis":""}}}'],
+  ['another structure', () => '{"covers":{"b":{"basis":""}}}'],
   ['a cover that does not exist', (text) => text.replace('"shown":2', '"shown":9')],
-])('storage with %s counts as empty', async (_what, damage) => {
+])('storage with %s counts as empty', async (_what, corrupt) => {
   (await load()).saveUnsavedCandidates(found, liked);
   const key = sessionStorage.key(0) ?? '';
   const text = sessionStorage.getItem(key) ?? '';
-  sessionStorage.setItem(key, damage(text));
+  sessionStorage.setItem(key, corrupt(text));
   expect((await load()).candidatesFor(found)).toEqual(first);
 });

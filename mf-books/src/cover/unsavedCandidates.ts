@@ -54,8 +54,8 @@ export const saveUnsavedCandidates = (found: FoundBook | null, candidates: Candi
 export const clearUnsavedCandidates = (found: FoundBook): void => unsaved.delete(idOf(found));
 
 /**
- * Returns the covers to choose from: those that the visitor has left unsaved, unless the book has
- * another cover or name by now, or else the first four.
+ * Returns the covers to choose from: the visitor's unsaved ones, if the book still has the same
+ * cover and name, or else the first four.
  * @param found null for the sample
  */
 export const candidatesFor = (found: FoundBook | null): Candidates => {

@@ -12,9 +12,9 @@ test('the span of whole dogs is their full width', () => {
   expect(visibleSpan(artOf(left, right))).toEqual({ left: 0, right: 300 });
 });
 
-test('a part that is cut off at the lower edge does not count', () => {
+test('the part that is cut off at the lower edge does not count', () => {
   const small = [20, 100, 90, 100, 90, 200, 20, 200];
-  // Its body is wider below the edge: 120 to 160 above, at most 170 at the edge, up to 300 below.
+  // This dog is 120 to 160 wide at the top, up to 170 at the edge, and up to 300 below it.
   const tall = [120, 0, 160, 0, 160, 100, 180, 300, 300, 400, 120, 400];
   expect(visibleSpan(artOf(small, tall))).toEqual({ left: 20, right: 170 });
 });

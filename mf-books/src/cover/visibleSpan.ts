@@ -6,7 +6,7 @@ interface Span {
   readonly right: number;
 }
 
-/** x of the ring's corners above `bottom`, and of the points where it crosses that height. */
+/** x of the ring's corners above `bottom`, and of the points where the ring crosses that height. */
 const visibleXs = (ring: readonly number[], bottom: number): number[] => {
   const xs: number[] = [];
   for (let i = 0; i < ring.length; i += 2) {

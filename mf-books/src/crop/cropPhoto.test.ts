@@ -23,7 +23,7 @@ const selection = { x: 75, y: 120, width: 150, height: 75 };
 const { signal } = new AbortController();
 
 /** A client that returns a different picture for each crop, and the list of its requests. */
-const drawing = () => {
+const makeClient = () => {
   const crops: (readonly [Blob, PhotoCrop, AbortSignal | undefined])[] = [];
   const crop: ColoringClient['crop'] = (photo, what, options) => {
     crops.push([photo, what, options?.signal]);
@@ -32,8 +32,8 @@ const drawing = () => {
   return { client: fakeColoring({ crop }), crops };
 };
 
-test('a photo that was not rotated stays the same file; only the selection is drawn', async () => {
-  const { client, crops } = drawing();
+test('returns an unrotated photo unchanged, and draws only its selection', async () => {
+  const { client, crops } = makeClient();
   const framed = { picture, preview, size, matrix: fitted, selection };
   const cropped = await cropPhoto(client, framed, signal);
   expect(cropped.photo).toBe(picture);
@@ -44,8 +44,8 @@ test('a photo that was not rotated stays the same file; only the selection is dr
   expect(drawnParts()).toEqual([[400, 200]]);
 });
 
-test('the worker draws a rotated photo as a whole, at its own resolution', async () => {
-  const { client, crops } = drawing();
+test('the worker draws the whole rotated photo, at its own resolution', async () => {
+  const { client, crops } = makeClient();
   const framed = { picture, preview, size, matrix: turned, selection };
   const cropped = await cropPhoto(client, framed, signal);
   await expect(cropped.photo.text()).resolves.toBe('crop 1');
@@ -55,7 +55,7 @@ test('the worker draws a rotated photo as a whole, at its own resolution', async
 });
 
 test('with an unchanged initial frame, the preview shows the whole photo, as the drawing does', async () => {
-  const { client } = drawing();
+  const { client } = makeClient();
   const small = { width: 500, height: 250 };
   const matrix = [0.75, 0, 0, 0.75, 375 / 2 - 250, 375 / 2 - 125];
   const opened = { x: 37.5, y: 112.5, width: 300, height: 150 };
@@ -65,7 +65,7 @@ test('with an unchanged initial frame, the preview shows the whole photo, as the
 });
 
 test('a selection is drawn at 512 px at most, a photo at 2048 px', async () => {
-  const { client, crops } = drawing();
+  const { client, crops } = makeClient();
   const [scale, large] = [0.1, { width: 3750, height: 3750 }];
   const matrix = [0, scale, -scale, 0, 375 / 2 - 1875, 375 / 2 - 1875];
   const all = { x: 0, y: 0, width: 375, height: 375 };
@@ -74,8 +74,8 @@ test('a selection is drawn at 512 px at most, a photo at 2048 px', async () => {
   expect(drawnParts()).toEqual([[512, 512]]);
 });
 
-test('a selection outside the photo is refused before anything is drawn', async () => {
-  const { client, crops } = drawing();
+test('rejects a selection outside the photo before anything is drawn', async () => {
+  const { client, crops } = makeClient();
   const beside = { x: 0, y: 0, width: 50, height: 50 };
   await expect(
     cropPhoto(client, { picture, preview, size, matrix: fitted, selection: beside }, signal),
@@ -84,7 +84,7 @@ test('a selection outside the photo is refused before anything is drawn', async 
   expect(drawPart).not.toHaveBeenCalled();
 });
 
-test('if the worker stops, there is no partial result', async () => {
+test('rejects if the worker stops', async () => {
   const crop = () => Promise.reject(new ColoringError('crashed', 'gone'));
   await expect(
     cropPhoto(
@@ -95,21 +95,21 @@ test('if the worker stops, there is no partial result', async () => {
   ).rejects.toMatchObject({ code: 'crashed' });
 });
 
-test('a selection that cannot be drawn is a failure', async () => {
-  jest.mocked(drawPart).mockRejectedValue(new Error('The browser gives no canvas.'));
-  const { client } = drawing();
+test('rejects if the selection cannot be drawn', async () => {
+  jest.mocked(drawPart).mockRejectedValue(new Error('The browser provides no canvas.'));
+  const { client } = makeClient();
   await expect(
     cropPhoto(client, { picture, preview, size, matrix: fitted, selection }, signal),
   ).rejects.toThrow('no canvas');
 });
 
-test('a crop that is cancelled while it is drawn ends with the reason', async () => {
+test('rejects with the reason if the crop is cancelled while it is drawn', async () => {
   const cancel = new AbortController();
   jest.mocked(drawPart).mockImplementation(() => {
     cancel.abort(new Error('closed'));
     return Promise.resolve(part);
   });
-  const { client } = drawing();
+  const { client } = makeClient();
   const framed = { picture, preview, size, matrix: fitted, selection };
   await expect(cropPhoto(client, framed, cancel.signal)).rejects.toThrow('closed');
 });

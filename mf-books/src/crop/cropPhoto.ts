@@ -17,19 +17,19 @@ interface CropInput {
   readonly preview: Blob;
   /** Size of the picture, px. */
   readonly size: Size;
-  /** The picture's place in the crop box, about its own center. */
+  /** Transforms the picture about its own center to its place in the crop box. */
   readonly matrix: Matrix;
-  /** Px of the crop box. */
+  /** The frame, px of the crop box. */
   readonly selection: Rect;
 }
 
 /**
- * Has the worker draw the photo as it was rotated, with the area to search, and draws a small
- * preview: the selection, or the whole photo if all of it is searched. A photo that was not rotated
- * or flipped is returned unchanged: this avoids another lossy JPEG encoding, and the engine may have
- * it cached.
- * @throws OutsidePhotoError when the selection lies outside the photo; the signal's reason;
- * otherwise as `client.crop` and `drawPart`
+ * Returns the photo as the visitor rotated and flipped it, the area to search for the dog, and a
+ * small preview: the selection, or the whole photo if all of it is searched. A photo that was not
+ * rotated or flipped is returned unchanged: this avoids another lossy JPEG encoding, and the engine
+ * may have it cached.
+ * @throws OutsidePhotoError if the selection is outside the photo; the signal's reason; the errors
+ * of `client.crop` and `drawPart`
  */
 export const cropPhoto = async (
   client: ColoringClient,

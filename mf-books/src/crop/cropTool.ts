@@ -7,7 +7,7 @@ export type Axis = 'horizontal' | 'vertical';
 export interface CroppedPhoto {
   /**
    * The whole photo, rotated and flipped: JPEG, at most 2048 px a side. The original picture itself
-   * when it was neither rotated nor flipped.
+   * if it was neither rotated nor flipped.
    */
   readonly photo: Blob;
   /**
@@ -23,7 +23,7 @@ export interface CroppedPhoto {
 export interface CropTool {
   readonly setShape: (shape: CropShape) => void;
   /**
-   * Brings a point to the middle of the frame, as far as frame and photo can move.
+   * Brings a point to the middle of the frame, as far as the frame and the photo can move.
    * @param point client px
    */
   readonly centerOn: (point: Point) => void;

@@ -18,28 +18,28 @@ const fitted = [0.375, 0, 0, 0.375, 375 / 2 - 500, 375 / 2 - 250];
 const turned = [0, 0.375, -0.375, 0, 375 / 2 - 500, 375 / 2 - 250];
 
 test.each([
-  ['as it came', [1, 0, 0, 1, 0, 0], true],
-  ['larger, and moved', [2.5, 0, 0, 2.5, 40, -7], true],
-  ['turned about four times, as rounded as that is', [1, 2e-16, -2e-16, 1, 0, 0], true],
-  ['turned to its side', [0, 1, -1, 0, 0, 0], false],
-  ['turned over', [-1, 0, 0, -1, 0, 0], false],
+  ['that is unchanged', [1, 0, 0, 1, 0, 0], true],
+  ['enlarged and moved', [2.5, 0, 0, 2.5, 40, -7], true],
+  ['turned four times, with rounding errors', [1, 2e-16, -2e-16, 1, 0, 0], true],
+  ['turned on its side', [0, 1, -1, 0, 0, 0], false],
+  ['turned upside down', [-1, 0, 0, -1, 0, 0], false],
   ['turned a little', [0.9998, 0.0175, -0.0175, 0.9998, 0, 0], false],
   ['flipped', [-1, 0, 0, 1, 0, 0], false],
-])('a picture %s', (_how, matrix, upright) => {
+])('knows if a picture %s is upright', (_how, matrix, upright) => {
   expect(isUpright(matrix)).toBe(upright);
 });
 
-test('finds the bounds of the fitted photo, also after a quarter turn', () => {
+test('returns the bounds of the fitted photo, also after a quarter turn', () => {
   expect(photoBounds(photo, fitted)).toEqual({ x: 0, y: 93.75, width: 375, height: 187.5 });
   expect(photoBounds(photo, turned)).toEqual({ x: 93.75, y: 0, width: 187.5, height: 375 });
 });
 
-test('a picture that is scaled with its box keeps its place in it', () => {
+test('a picture that is scaled with its box keeps its place in the box', () => {
   const matrix = scaled(turned, photo, 2);
   expect(photoBounds(photo, matrix)).toEqual({ x: 187.5, y: 0, width: 375, height: 750 });
 });
 
-test('a picture is fitted into the middle of its box', () => {
+test('fits a picture into the middle of its box', () => {
   expect(containMatrix(photo, { width: 375, height: 375 })).toEqual(fitted);
   expect(containMatrix({ width: 100, height: 200 }, { width: 375, height: 375 })).toEqual([
     1.875, 0, 0, 1.875, 137.5, 87.5,
@@ -55,12 +55,12 @@ test.each([
     { width: 213, height: 107 },
     [375 / 213, 0, 0, 375 / 213, 375 / 2 - 213 / 2, 375 / 2 - 107 / 2],
   ],
-])('a photo is placed where its picture is, shown at %s', (_what, shown, matrix) => {
+])('places a photo where its preview is, which has %s', (_what, shown, matrix) => {
   for (const [i, value] of matrixOfPhoto(matrix, shown, photo).entries())
     expect(value).toBeCloseTo(fitted[i], 10);
 });
 
-test('a photo is placed where its picture is, rotated, flipped, zoomed and moved', () => {
+test('places a photo where its preview is, rotated, flipped, zoomed and moved', () => {
   const [shown, high] = [
     { width: 250, height: 500 },
     { width: 500, height: 1000 },
@@ -82,7 +82,7 @@ test('disjoint rectangles have an empty intersection', () => {
   ).toMatchObject({ width: 0 });
 });
 
-test('a selection may reach the edge of the box but not pass it', () => {
+test('a selection may reach the edge of the box, but not extend beyond it', () => {
   expect(fitsInBox({ x: 0, y: 0, width: 375, height: 375 }, { width: 375, height: 375 })).toBe(
     true,
   );
@@ -138,14 +138,14 @@ describe('drawing the selection', () => {
     expect(drawnAt(matrix, from)).toEqual(to);
   });
 
-  test('the selection begins at its own corner, at the resolution of the photo', () => {
+  test('the drawing begins at the corner of the selection, at the resolution of the photo', () => {
     const [a, , , d, e, f] = exportPlan(photo, fitted, selection, 2048, 'selection')!.drawing
       .transform;
     expect([a, d]).toEqual([1, 1]);
     expect([e, f].map(Math.round)).toEqual([-200, -70]);
   });
 
-  test('is reduced to the longest side that is allowed', () => {
+  test('the drawing is reduced to the maximum side', () => {
     expect(exportPlan(photo, fitted, selection, 100, 'selection')?.drawing).toMatchObject({
       width: 100,
       height: 50,
@@ -159,7 +159,7 @@ describe('drawing the selection', () => {
   });
 });
 
-describe('a point is centered in the frame', () => {
+describe('centering a point in the frame', () => {
   const box = { width: 375, height: 375 };
   /** A wide photo, fitted into the box, with its initial frame. */
   const wide = { x: 0, y: 90, width: 375, height: 195 };

@@ -3,7 +3,7 @@ import type { Point, Rect, Size } from '@scribblepup/studio';
 /** A CSS matrix: a, b, c, d, e, f. */
 export type Matrix = readonly number[];
 
-/** Whether a picture is neither rotated nor flipped; it may be scaled. */
+/** True if a picture is neither rotated nor flipped; it may be scaled. */
 export const isUpright = ([a = 1, b = 0, c = 0, d = 1]: Matrix): boolean =>
   a > 0 && d > 0 && Math.abs(b) < 1e-6 * a && Math.abs(c) < 1e-6 * d;
 
@@ -88,8 +88,8 @@ export const grow = ({ x, y, width, height }: Rect, share: number): Rect => ({
 });
 
 /**
- * Returns a rectangle in the middle of `bounds` that covers `share` of each side; a square on
- * request.
+ * Returns a rectangle in the middle of `bounds` that covers `share` of each side, or a square that
+ * covers `share` of the shorter side.
  */
 export const centered = (bounds: Rect, share: number, square: boolean): Rect => {
   const side = Math.min(bounds.width, bounds.height) * share;
@@ -115,7 +115,7 @@ interface Side {
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), high);
 
-/** How far the frame and the photo move along one axis. */
+/** Returns how far the frame and the photo move along one axis. */
 const centeringAlong = (position: number, frame: Side, photo: Side, box: number): Point => {
   const photoEnd = photo.start + photo.length;
   const [low, high] = [Math.max(0, photo.start), Math.min(box, photoEnd)];

@@ -23,7 +23,7 @@ const loadImage = async (url: string): Promise<HTMLImageElement> => {
   return image;
 };
 
-/** Opens the crop box of cropperjs for a picture, with the picture's size, px. */
+/** Opens the crop box of cropperjs for a picture; also returns the picture's size, px. */
 const openCropper = async (container: HTMLElement, shown: Blob) => {
   const url = URL.createObjectURL(shown);
   try {
@@ -56,7 +56,8 @@ export const openCropTool: OpenCropTool = async (
   let shape: CropShape = 'rectangle';
 
   const matrix = (): Matrix => matrixOfPhoto(image.$getTransform(), opened.size, size);
-  const frame = (): void => {
+  /** Moves the frame to its initial place. */
+  const resetFrame = (): void => {
     const bounds = photoBounds(size, matrix());
     const { x, y, width, height } = centered(bounds, INITIAL_COVERAGE, shape === 'circle');
     selection.aspectRatio = shape === 'circle' ? 1 : Number.NaN;
@@ -71,7 +72,7 @@ export const openCropTool: OpenCropTool = async (
     return Math.abs(b) > Math.abs(a);
   };
 
-  // Cropper does not lay the picture out again when a phone is turned, which changes the box.
+  // Turning a phone changes the box, but Cropper does not lay the picture out again.
   let laidOutIn = boxSize();
   const fitToBox = (): void => {
     const box = boxSize();
@@ -93,7 +94,7 @@ export const openCropTool: OpenCropTool = async (
     setShape(next) {
       shape = next;
       container.dataset['shape'] = next;
-      frame();
+      resetFrame();
     },
     centerOn([x, y]) {
       const { left, top } = canvas.getBoundingClientRect();
@@ -115,7 +116,7 @@ export const openCropTool: OpenCropTool = async (
     rotate(degrees) {
       // Cropper rotates the picture in its own space, so a flip reverses the direction.
       image.$rotate(`${isMirrored() ? -degrees : degrees}deg`);
-      frame();
+      resetFrame();
     },
     flip(axis) {
       const alongX = (axis === 'horizontal') !== isOnItsSide();

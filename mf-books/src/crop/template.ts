@@ -3,7 +3,7 @@ export const INITIAL_COVERAGE = 0.8;
 /** Zoom of one wheel step or of one press of a zoom button, as a fraction. */
 export const ZOOM_STEP = 0.1;
 
-const corners = ['n', 'e', 's', 'w', 'ne', 'nw', 'se', 'sw'];
+const directions = ['n', 'e', 's', 'w', 'ne', 'nw', 'se', 'sw'];
 
 /** Markup of the crop box; cropperjs defines the elements. */
 export const template = `
@@ -14,6 +14,6 @@ export const template = `
   <cropper-selection initial-coverage="${INITIAL_COVERAGE}" movable resizable outlined theme-color="#fff">
     <cropper-grid role="grid" aria-hidden="true" bordered covered></cropper-grid>
     <cropper-handle action="move" theme-color="rgba(255, 255, 255, 0)"></cropper-handle>
-    ${corners.map((corner) => `<cropper-handle action="${corner}-resize" theme-color="#1d5fbf"></cropper-handle>`).join('')}
+    ${directions.map((direction) => `<cropper-handle action="${direction}-resize" theme-color="#1d5fbf"></cropper-handle>`).join('')}
   </cropper-selection>
 </cropper-canvas>`;

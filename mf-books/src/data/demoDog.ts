@@ -32,7 +32,7 @@ const load = async (signal?: AbortSignal): Promise<DemoPhoto> => {
   return { name: dog.name, photo: await response.blob() };
 };
 
-/** True if the picture's request was cancelled, or the call, which rejects with axios's error. */
+/** True if the fetch of the picture was cancelled, or the call, which rejects with axios's error. */
 const isCancelled = (error: unknown): boolean =>
   isAbort(error) || (error instanceof Error && error.name === 'CanceledError');
 
@@ -45,7 +45,7 @@ export const firstDemoDog = async (signal?: AbortSignal): Promise<DemoPhoto> => 
   try {
     return await load(signal);
   } catch (error) {
-    // The signal does not tell: a refused session leaves the screen, which aborts it, too.
+    // The signal would not tell: a refused session also leaves the screen, which aborts the signal.
     if (!isCancelled(error)) {
       notify.error(queryErrorMessage(error));
       // oxlint-disable-next-line no-console -- the specification asks for failures of this call to be logged

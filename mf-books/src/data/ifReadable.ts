@@ -1,5 +1,6 @@
 /**
- * Data from the device. If its storage does not work, returns `fallback` and reports the failure.
+ * Returns the data that `reading` resolves to. If the device's storage does not work, calls
+ * `onFailed` and returns `fallback`.
  */
 export const ifReadable = async <T>(
   reading: Promise<T>,

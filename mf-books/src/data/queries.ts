@@ -17,7 +17,7 @@ export const LIBRARY = 'library';
 /**
  * Query options for data that is read from the device or made on it: refetched on every mount,
  * because another screen may have changed it, and dropped from the cache immediately, because it
- * may be large. Failures are reported as those of this remote.
+ * may be large. Failures are reported as failures of this remote.
  */
 export const freshQueryOptions = {
   refetchOnMount: 'always',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusHeading } from '@scribblepup/ui/focus';
 
-/** True if the pressed control has gone, and the visitor has moved the focus nowhere else. */
+/** True if the pressed control has disappeared, and no other control has the focus. */
 const isFocusLost = (): boolean =>
   document.activeElement?.contains(document.querySelector('h1')) ?? true;
 

@@ -1,6 +1,6 @@
 import { isObject } from '@scribblepup/kernel/schema';
 
-/** The step of a screen that an entry of the browser's history shows, perhaps with a dialog. */
+/** What an entry of the browser's history shows: a step of a screen, perhaps with a dialog. */
 export interface HistoryEntry {
   /** From 1. */
   readonly step: number;
@@ -18,7 +18,7 @@ export const entriesUpTo = ({ step, isDialogOpen }: HistoryEntry): readonly Hist
 export const isSameEntry = (a: HistoryEntry, b: HistoryEntry): boolean =>
   a.step === b.step && a.isDialogOpen === b.isDialogOpen;
 
-/** Reads an entry from navigation state; the first step if the state is of another screen. */
+/** Reads an entry from navigation state; the first step if another screen set the state. */
 export const readEntry = (state: unknown): HistoryEntry => {
   const { step, isDialogOpen } = isObject(state) ? state : {};
   return typeof step === 'number' && typeof isDialogOpen === 'boolean'

@@ -7,7 +7,7 @@ export interface OpenDialogs {
   readonly dialogs: readonly Close[];
 }
 
-/** Closes the open dialogs that have an entry in the browser's history; the last one is on top. */
+/** The functions with which Back closes the open dialogs; the last dialog is on top. */
 export const useOpenDialogs = create<OpenDialogs>(() => ({ dialogs: [] }));
 
 /**

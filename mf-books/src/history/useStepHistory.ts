@@ -6,7 +6,7 @@ import { useOpenDialogs } from './useOpenDialogs';
 interface StepHistoryOptions {
   /** From 1. */
   readonly step: number;
-  /** Restores what the visitor entered before a reload, with its step; must be stable. */
+  /** Restores what the visitor entered before a reload, and the step; must be stable. */
   readonly restore: () => Promise<void>;
   /** Goes to a step if that is possible; returns whether it did. */
   readonly onStep: (step: number) => boolean;
@@ -23,14 +23,14 @@ export const useStepHistory = ({ step, restore, onStep }: StepHistoryOptions): v
   // Typed as a string, because the kernel's router does not export the enum.
   const navigationType: string = useNavigationType();
   const isDialogOpen = useOpenDialogs(({ dialogs }) => dialogs.length > 0);
-  // The router renders a new location later, so this ref knows the current entry first.
+  // The router renders a new location later, so this ref has the current entry before it does.
   const current = useRef({ entry: readEntry(location.state), key: location.key });
   // After a reload, the entry of a later step waits for the step itself.
   const [isReady, setIsReady] = useState(() => entriesUpTo(readEntry(location.state)).length === 1);
-  /** True until the browser has gone back to an entry on behalf of this hook. */
+  /** True while the browser goes back to an entry at the request of this hook. */
   const isReturning = useRef(false);
 
-  /** Shows what an entry stands for after Back or Forward; returns whether anything changed. */
+  /** Closes a dialog and shows the step of an entry after Back or Forward; returns if it did. */
   const applyEntry = (entry: HistoryEntry): boolean => {
     const { dialogs } = useOpenDialogs.getState();
     const isClosing = dialogs.length > 0 && !entry.isDialogOpen;
@@ -41,7 +41,7 @@ export const useStepHistory = ({ step, restore, onStep }: StepHistoryOptions): v
 
   /** Adds or drops entries until the history matches the screen. */
   const align = (): void => {
-    // A dialog that closed together with a step is gone already, although not yet rendered.
+    // A dialog that closed together with a step is not in the store, but may still be rendered.
     const shown = { step, isDialogOpen: useOpenDialogs.getState().dialogs.length > 0 };
     const trail = entriesUpTo(shown);
     const depth = entriesUpTo(current.current.entry).length;

@@ -1,4 +1,4 @@
-/** Reads part of a file; the result is shorter at its end. */
+/** Reads part of a file; the result is shorter at the end of the file. */
 export const readBytes = async (file: Blob, offset: number, length: number): Promise<Uint8Array> =>
   new Uint8Array(await file.slice(offset, offset + length).arrayBuffer());
 

@@ -13,7 +13,7 @@ const skipSubBlocks = (bytes: Uint8Array, from: number): number => {
   return offset + 1;
 };
 
-/** True for a GIF with more than one frame (GIF89a, section 15 on). */
+/** True for a GIF with more than one frame (GIF89a specification, from section 15). */
 export const isAnimatedGif = (bytes: Uint8Array): boolean => {
   let offset = 13 + tableLength(bytes[10] ?? 0);
   let frames = 0;

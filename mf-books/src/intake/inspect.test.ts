@@ -43,20 +43,16 @@ test.each([
     "SVG files aren't accepted.",
   ],
   [
-    'SVG behind a prologue',
+    'SVG after a prolog',
     files.textFile('<?xml version="1.0"?>\n<!-- drawn -->\n<svg width="9">'),
     "SVG files aren't accepted.",
   ],
   [
-    'SVG behind many comments',
+    'SVG after many comments',
     files.textFile(`${'<!---->'.repeat(20)}<svg>`),
     "SVG files aren't accepted.",
   ],
-  [
-    'a comment that ends before other markup',
-    files.textFile('<!-- drawn --><html>--><svg>'),
-    "This isn't a photo.",
-  ],
+  ['markup after a comment', files.textFile('<!-- drawn --><html>--><svg>'), "This isn't a photo."],
   ['PDF', files.textFile('%PDF-1.7 ...'), "PDF files aren't accepted."],
   [
     'TIFF',
@@ -80,14 +76,18 @@ test.each([
     files.png(23_100, 23_100),
     'Too large (at most 100 megapixels).',
   ],
-  ['a ribbon', files.png(100_000, 10), 'Too wide or tall. At most 16,384 pixels a side.'],
+  [
+    'a very wide picture',
+    files.png(100_000, 10),
+    'Too wide or tall. At most 16,384 pixels a side.',
+  ],
   [
     'a huge HEIC',
     files.iso(['heic'], [512, 512], [16_000, 12_000]),
     'Too large (at most 100 megapixels).',
   ],
-])('refuses %s', async (_what, file, answer) => {
-  expect(await refusal(file)).toBe(answer);
+])('refuses %s', async (_what, file, message) => {
+  expect(await refusal(file)).toBe(message);
 });
 
 test('refuses a file that is too large before reading it', async () => {

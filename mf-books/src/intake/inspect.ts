@@ -9,7 +9,7 @@ import { HEAD_LENGTH, photoKinds, sniff, type FileKind, type PhotoKind } from '.
 /** Result for a file that may be decoded. */
 export interface Inspection {
   readonly kind: PhotoKind;
-  /** Size in px by the file's header, or null if the header does not state it. */
+  /** Size in px according to the file's header; null if the header does not state it. */
   readonly size: Size | null;
   /** A note for the visitor, or null. */
   readonly note: string | null;

@@ -25,7 +25,7 @@ test('a file that is refused never reaches the worker', async () => {
   expect(client.prepare).not.toHaveBeenCalled();
 });
 
-test('a photo with a good header that cannot be decoded is incomplete', async () => {
+test('calls a photo incomplete if its header is valid, but it cannot be decoded', async () => {
   await expect(readPhoto(files.jpeg(800, 600), failing('undecodable'))).rejects.toThrow(
     'This file is incomplete. Copy it again.',
   );
@@ -55,7 +55,7 @@ test('a long AVIF is measured by its header, not by the scaled-down picture', as
   await expect(readPhoto(long, scaled)).resolves.toMatchObject({ height: 171 });
 });
 
-test("a worker's error is passed on unchanged", async () => {
+test("passes on a worker's error unchanged", async () => {
   await expect(readPhoto(files.jpeg(800, 600), failing('crashed'))).rejects.toMatchObject({
     code: 'crashed',
   });

@@ -16,7 +16,7 @@ export interface ReadOptions {
 }
 
 /**
- * Takes in a file: inspects it, then decodes it in the worker.
+ * Reads a visitor's file: inspects it, then has the worker decode it.
  * @throws IntakeError with a message for the visitor; ColoringError when the worker fails; the
  * signal's reason when it is cancelled.
  */

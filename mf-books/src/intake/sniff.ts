@@ -11,7 +11,7 @@ export const HEAD_LENGTH = 1024;
 const startsWith = (head: Uint8Array, ...bytes: number[]): boolean =>
   bytes.every((byte, i) => head[i] === byte);
 
-/** AVIF if any brand says so, else HEIC: `mif1` alone may hold either codec. */
+/** AVIF if any brand says so, else HEIC: a file with `mif1` alone may have either codec. */
 const isoKind = (head: Uint8Array): FileKind => {
   const end = Math.min(head.length, (head[2] << 8) | head[3]);
   const brands: string[] = [ascii(head, 8, 12)];
@@ -21,7 +21,7 @@ const isoKind = (head: Uint8Array): FileKind => {
   return 'unknown';
 };
 
-// A comment ends at its first `-->`, so that a file of many comments can be read in one way only.
+// A comment ends at its first `-->`: there is one way to match it, so many comments match quickly.
 const isSvg = (head: Uint8Array): boolean =>
   /^\uFEFF?\s*(<\?xml[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE[^>]*>|\s)*<svg[\s>]/i.test(
     new TextDecoder().decode(head),

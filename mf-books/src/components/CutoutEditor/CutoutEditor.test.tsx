@@ -116,7 +116,7 @@ test('Ctrl+Z or Cmd+Z undoes the last mark, whichever control has the focus', as
   expect(marks()).toBe(none);
 });
 
-test('the keyboard marks the region under the brush, starting in the middle, and Undo removes marks', async () => {
+test('keys mark the region under the brush, and Undo removes marks', async () => {
   const { user, marks } = await setUp();
   expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true');
   focus(surface());

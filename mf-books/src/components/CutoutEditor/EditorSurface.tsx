@@ -41,7 +41,7 @@ interface EditorSurfaceProps {
 const dabsOf = (marks: readonly Mark[]): readonly Dab[] =>
   marks.flatMap((mark) => (mark.kind === 'stroke' ? mark.dabs : []));
 
-/** The photo, on which the visitor marks by pointer or keyboard, with buttons to move and zoom it. */
+/** The photo to mark on, by pointer or keyboard, with buttons to move and zoom it. */
 export const EditorSurface = ({
   viewport,
   picture,

@@ -2,7 +2,7 @@ import type { Rect } from '@scribblepup/studio';
 
 /** Margin around the dogs, as a fraction of the longer side of their box. */
 const MARGIN = 0.12;
-/** Minimum width of a view as a fraction of its height: at full height, three labels fit in a row. */
+/** Minimum width of a view as a fraction of its height, so that three labels fit in a row. */
 const MIN_ASPECT = 1.42;
 
 /**

@@ -1,4 +1,4 @@
-/** Files for the tests: headers with chosen dimensions, without the pixels. */
+/** Files for tests: headers with the given dimensions, without pixels. */
 
 const u16 = (n: number): number[] => [(n >> 8) & 255, n & 255];
 const u32 = (n: number): number[] => [...u16(n >>> 16), ...u16(n & 0xffff)];
