@@ -32,7 +32,7 @@ const load = async (signal?: AbortSignal): Promise<DemoPhoto> => {
   return { name: dog.name, photo: await response.blob() };
 };
 
-/** True if the fetch of the picture was cancelled, or the call, which rejects with axios's error. */
+/** True if the call or the fetch was cancelled; the call then rejects with axios's error. */
 const isCancelled = (error: unknown): boolean =>
   isAbort(error) || (error instanceof Error && error.name === 'CanceledError');
 

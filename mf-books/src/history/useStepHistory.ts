@@ -30,7 +30,7 @@ export const useStepHistory = ({ step, restore, onStep }: StepHistoryOptions): v
   /** True while the browser goes back to an entry at the request of this hook. */
   const isReturning = useRef(false);
 
-  /** Closes a dialog and shows the step of an entry after Back or Forward; returns if it did. */
+  /** Shows an entry that Back or Forward led to; returns whether the screen changed. */
   const applyEntry = (entry: HistoryEntry): boolean => {
     const { dialogs } = useOpenDialogs.getState();
     const isClosing = dialogs.length > 0 && !entry.isDialogOpen;

@@ -76,7 +76,7 @@ test('Download PDF saves the file and counts the download', async () => {
   await waitFor(() => expect(definition('Digital copies')).toHaveTextContent('3'));
 });
 
-test('the PDF is made for the paper that was chosen', async () => {
+test('makes the PDF for the chosen paper', async () => {
   const { book } = await makeBook();
   catchDownloads();
   const made = client();
@@ -90,7 +90,7 @@ test('the PDF is made for the paper that was chosen', async () => {
   expect(made.makeBookPdf.mock.calls[0][1]).toMatchObject({ variant: 'home-a4' });
 });
 
-test('shows the progress, and stops on request', async () => {
+test('shows the progress, and Cancel stops the work', async () => {
   const { book } = await makeBook();
   let signal: AbortSignal | undefined;
   const saved = catchDownloads();
@@ -111,7 +111,7 @@ test('shows the progress, and stops on request', async () => {
   expect(saved).toEqual([]);
 });
 
-test('says so if the file could not be made, and can try again', async () => {
+test('shows a message if the file cannot be made, and can try again', async () => {
   const { book } = await makeBook();
   const saved = catchDownloads();
   let tries = 0;
@@ -131,7 +131,7 @@ test('says so if the file could not be made, and can try again', async () => {
   await waitFor(() => expect(saved).toHaveLength(1));
 });
 
-test('a book whose dog is not drawn says where to get it drawn', async () => {
+test('if the dog of a book is not drawn, a message sends the visitor to the picker', async () => {
   const { project, book } = await makeBook();
   await updateProject(project.id, { dog: null });
   const { user } = setUp(book.id);
@@ -142,7 +142,7 @@ test('a book whose dog is not drawn says where to get it drawn', async () => {
   expect(await preview.findByRole('alert')).toHaveTextContent('Open it in the picker first.');
 });
 
-test('a print shop gets a cover too', async () => {
+test('offers the cover as a second file for a print shop', async () => {
   const { book } = await makeBook();
   const saved = catchDownloads();
   const file = new Blob(['%PDF-']);
@@ -167,7 +167,7 @@ test('a print shop gets a cover too', async () => {
   expect(made.makeCoverPdf.mock.calls[0]).toMatchObject([{ looks: ALL }, faces, 'lulu', {}]);
 });
 
-test('while the cover is made, its button is busy, keeps the focus, and the other one waits', async () => {
+test('while the cover is made, its button keeps the focus, and the other one is disabled', async () => {
   const { book } = await makeBook();
   client({ makeCoverPdf: () => new Promise(() => undefined) });
   const { user } = setUp(book.id);
@@ -213,7 +213,7 @@ test('the whole book can be previewed before the download', async () => {
   expect(next).toHaveFocus();
 });
 
-test('a page of the preview that cannot be drawn says why', async () => {
+test('the preview says why a page cannot be drawn', async () => {
   client({ drawSheet: () => Promise.reject(new ColoringError('newer-page')) });
   const { book } = await makeBook();
   const { user } = setUp(book.id);
@@ -239,7 +239,7 @@ test('if the demo dog of a sample cannot be loaded, a toast says why, and it is 
   expect(screen.getByText('The file could not be made. Please try again.')).toBeVisible();
 });
 
-test("a sample needs no storage; for a visitor's own book, a message says what is wrong", async () => {
+test('without storage, a sample opens, and a message explains why other books do not', async () => {
   jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('Not allowed', 'SecurityError');
   });
@@ -251,12 +251,12 @@ test("a sample needs no storage; for a visitor's own book, a message says what i
   jest.restoreAllMocks();
 });
 
-test('an id that this device does not know is explained', async () => {
+test('shows a message for an id that this device does not know', async () => {
   setUp('nothing');
   expect(await screen.findByText("This book isn't on this device")).toBeVisible();
 });
 
-test('a book that is still being picked leads back to the picker', async () => {
+test('a book that is not complete links to the picker', async () => {
   const { id, currentBookId } = await createProject({
     dogName: 'Rex',
     bornMonth: '03',
@@ -276,7 +276,7 @@ test('a book that is still being picked leads back to the picker', async () => {
 });
 
 describe('colored', () => {
-  test('a page of the preview is shown as it might be colored, and as lines again', async () => {
+  test('the preview shows a page colored, and as lines again', async () => {
     const { book } = await makeBook();
     const { user } = setUp(book.id);
     await user.click(await screen.findByRole('button', { name: 'Preview' }));
@@ -291,10 +291,10 @@ describe('colored', () => {
     expect(await preview.findByRole('img', { name: 'Page 3, Sheet 0' })).toBeVisible();
   });
 
-  test('while a page of the preview is being colored, its lines and a spinner are shown', async () => {
+  test('the preview shows lines and a spinner while a page is being colored', async () => {
     const { colorSheet } = fakeColoring();
-    let goOn = (): void => undefined;
-    const held = new Promise<void>((resolve) => (goOn = resolve));
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
     client({
       colorSheet: async (...sheet) => {
         await held;
@@ -308,7 +308,7 @@ describe('colored', () => {
     await user.click(preview.getByRole('checkbox', { name: 'Colored example' }));
     expect(await preview.findByRole('img', { name: 'Page 1, Sheet title' })).toBeVisible();
     expect(preview.getByText('Coloring the page')).toBeInTheDocument();
-    await act(async () => goOn());
+    await act(async () => release());
     expect(await preview.findByRole('img', { name: 'Page 1, Sheet title, colored' })).toBeVisible();
     expect(preview.queryByText('Coloring the page')).not.toBeInTheDocument();
   });
@@ -324,7 +324,7 @@ describe('colored', () => {
     expect(preview.getByRole('img', { name: 'Page 1, Sheet title' })).toBeVisible();
   });
 
-  test('a page that cannot be colored is named among the others', async () => {
+  test('a page that cannot be colored shows a message among the other pages', async () => {
     client({
       colorSheet: (art, place) =>
         place === 3 ? Promise.reject(new TypeError('x')) : fakeColoring().colorSheet(art, place),
@@ -337,10 +337,10 @@ describe('colored', () => {
     expect(await all.findByRole('img', { name: 'Sheet 24, colored' })).toBeVisible();
   });
 
-  test('while the book is being colored, its progress is shown', async () => {
+  test('shows the progress while the book is being colored', async () => {
     const { colorSheet } = fakeColoring();
-    let goOn = (): void => undefined;
-    const held = new Promise<void>((resolve) => (goOn = resolve));
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
     client({
       colorSheet: async (art, place) => {
         if (Number(place) >= 2) await held;
@@ -353,12 +353,12 @@ describe('colored', () => {
     const all = within(screen.getByRole('dialog', { name: 'Book 1, colored' }));
     expect(await all.findByText('Coloring page 3 of 25')).toBeVisible();
     expect(all.getByRole('status')).toHaveTextContent('Coloring your pages');
-    await act(async () => goOn());
+    await act(async () => release());
     expect(await all.findByRole('img', { name: 'Sheet 24, colored' })).toBeVisible();
     expect(all.queryByText(/^Coloring/)).not.toBeInTheDocument();
   });
 
-  test('the whole book is shown colored, page by page', async () => {
+  test('shows the whole book colored, page by page', async () => {
     const { book } = await makeBook();
     const { user } = setUp(book.id);
     await user.click(await screen.findByRole('button', { name: 'See the whole book colored' }));

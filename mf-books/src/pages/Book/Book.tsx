@@ -36,7 +36,7 @@ const Opening = ({ error }: { readonly error?: Error | null }) => (
   </LoadingScreen>
 );
 
-/** Screen of one book: its number of copies, its PDF, and printing it. */
+/** Screen of one book: its copies, its files and versions, and ordering prints. */
 const Book = () => {
   useDialogHistory();
   const { isLeaving, leaveFor } = useLeaveDialog();

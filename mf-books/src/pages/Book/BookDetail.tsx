@@ -27,7 +27,7 @@ interface BookDetailProps {
   readonly children?: ReactNode;
 }
 
-/** Shows a book's details, its files, and how to print it. */
+/** Shows a book's details and files, and leads through ordering prints. */
 export const BookDetail = ({ book, picture, actions, details, children }: BookDetailProps) => {
   const { number, about, digitalCopies, printedCopies, placeOrder } = book;
   const [paper, setPaper] = useState<InteriorVariant>(papers[0].value);
@@ -35,7 +35,7 @@ export const BookDetail = ({ book, picture, actions, details, children }: BookDe
   const print = usePrintFlow(placeOrder);
   const printedBefore = printedCopies > 0;
   const isShipping = print.step === 'shipping';
-  // A dialog that opened together with the screen has no button to return the focus to.
+  // A dialog that opens together with the screen has no button to return the focus to.
   useStageFocus(print.step, print.step === 'address' || print.step === 'copies');
 
   if (isShipping) {

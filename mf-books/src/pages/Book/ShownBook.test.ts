@@ -28,7 +28,7 @@ const pictureOfOrder = async (): Promise<string | undefined> => {
 
 beforeEach(() => eraseAll());
 
-test('an order of a book whose pages are being drawn again shows its first page', async () => {
+test('an order shows the first page of a book whose pages are being drawn again', async () => {
   setClient();
   await savedBook(await makeCompleteBook()).placeOrder(order);
   expect(await pictureOfOrder()).toBe(`page ${offeredLooks(1)[0]}`);
@@ -41,7 +41,7 @@ test('an order is placed without a picture if none can be drawn', async () => {
   expect(await pictureOfOrder()).toBeUndefined();
 });
 
-describe('of a book with a cover', () => {
+describe('for a book with a cover', () => {
   const design = { candidate: 0, seed: 1, title: "Rex's Coloring Book", colour: 'Sky' };
   const makeCovered = async () => {
     setClient();
@@ -57,7 +57,7 @@ describe('of a book with a cover', () => {
     expect(await pictureOfOrder()).toBe('second cover');
   });
 
-  test('an order waits for the cover that gets the new name', async () => {
+  test('an order waits until the cover has the new name', async () => {
     const { project, book } = await makeCovered();
     let finish = (_picture: Blob): void => undefined;
     jest.mocked(covers.coverArt).mockResolvedValue({} as covers.CoverArt);

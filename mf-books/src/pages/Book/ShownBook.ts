@@ -30,7 +30,7 @@ export interface ShownBook {
   readonly loadCover: (signal: AbortSignal) => Promise<CoverInput>;
   /** Like `loadArt`, but with the coats of the dogs. */
   readonly loadColored: (signal: AbortSignal) => Promise<BookArt>;
-  /** Called once a PDF has been saved. */
+  /** Called once the interior's PDF has been saved. */
   readonly onSaved: () => void;
   readonly placeOrder: PlaceOrder;
   /**
@@ -43,7 +43,7 @@ export interface ShownBook {
 }
 
 /**
- * Adapts one of the visitor's own books. Without a chosen cover, it gets the first one that would
+ * Adapts one of the visitor's own books. If it has no cover yet, it gets the first one that would
  * be offered.
  */
 export const savedBook = (found: FoundBook): ShownBook => {

@@ -25,7 +25,7 @@ const ColoringStatus = ({ done, count }: ColoringStatusProps) => (
   </div>
 );
 
-/** All pages of the book as a child might color them, on one sheet. */
+/** All pages of the book as a child might color them, in one list. */
 const ColoredPages = ({ book }: { readonly book: ShownBook }) => {
   const { data: art, error } = useColoredArt(book);
   const [done, setDone] = useState(0);
@@ -35,8 +35,7 @@ const ColoredPages = ({ book }: { readonly book: ShownBook }) => {
   return (
     <>
       <ColoringStatus done={done} count={art.looks.length} />
-      {/* Nothing on the pages takes the focus, so the group does: the keyboard can then scroll
-          them. */}
+      {/* No page can get the focus, so the group can, to let the keyboard scroll the pages. */}
       <div role="group" aria-label="Colored pages" tabIndex={0}>
         <ol className={css.pages}>
           {art.looks.map((look, index) => (

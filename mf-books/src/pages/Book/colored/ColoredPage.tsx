@@ -7,7 +7,7 @@ import { coloring } from '../../../services/coloring';
 import { visitorMessage } from '../../../visitorMessage';
 import css from './ColoredBook.module.css';
 
-/** Px; twice the size on most screens. */
+/** Size of the colored picture, px: about twice its displayed size. */
 const size = { width: 340, height: 440 } as const;
 
 const NOT_COLORED = 'This page could not be colored.';

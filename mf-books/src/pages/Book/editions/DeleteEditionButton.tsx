@@ -9,7 +9,7 @@ interface DeleteEditionButtonProps {
   readonly onDeleted: () => void;
 }
 
-/** Deletes the version on the screen after asking. */
+/** A button that deletes the edition on the screen, after a confirmation. */
 export const DeleteEditionButton = ({
   projectId,
   edition: { id },

@@ -15,10 +15,10 @@ interface EditionListProps {
   readonly shownId: string;
 }
 
-/** Links to the book and its other versions. */
+/** Links to the book and its editions. */
 export const EditionList = ({ book, age, editions, shownId }: EditionListProps) => {
-  const isForAges = editions.some((edition) => edition.age);
-  const ownName = `${bookName({ book })}${isForAges ? ` for ${ageLabel(age)}` : ''}`;
+  const hasAges = editions.some((edition) => edition.age);
+  const ownName = `${bookName({ book })}${hasAges ? ` for ${ageLabel(age)}` : ''}`;
   const versions = [undefined, ...editions].map((edition) => ({
     id: (edition ?? book).id,
     name: edition ? bookName({ book, edition }) : ownName,

@@ -14,11 +14,11 @@ import { useNewEdition } from './useNewEdition';
 
 interface EditionsProps {
   readonly found: FoundBook;
-  /** Called when the version on the screen is deleted, with the id of its book. */
+  /** Called when the edition on the screen is deleted, with the id of its book. */
   readonly onDeleted: (bookId: string) => void;
 }
 
-/** Offers the same book for another age or with another name, and lists its versions. */
+/** Offers the same book for another age or with another name, and lists its editions. */
 export const Editions = ({ found: { project, book, edition }, onDeleted }: EditionsProps) => {
   const headings = useId();
   const original = project.books.find(({ id }) => id === (edition?.bookId ?? book.id)) ?? book;
@@ -28,7 +28,7 @@ export const Editions = ({ found: { project, book, edition }, onDeleted }: Editi
   const bookAge = project.choices.age ?? DEFAULT_AGE;
   const shownAge = edition?.age ?? bookAge;
 
-  // The book itself is the version for its own age.
+  // The book itself is the one for its own age.
   const goTo = async (age: Age): Promise<void> => {
     if (age === bookAge) await navigate(pathTo(paths.book, { bookId: original.id }));
     else await make({ age });

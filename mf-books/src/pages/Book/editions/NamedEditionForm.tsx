@@ -12,7 +12,7 @@ interface NamedEditionFormProps {
   readonly onMake: (edition: NewEdition) => Promise<void>;
 }
 
-/** Names a copy after a grandmother; without the dog's name if the field has no room for both. */
+/** An example of a name; omits the dog's name if the field has no room for it. */
 const exampleFor = (dogName: string): string => {
   const example = `Grandma's ${dogName}`;
   return example.length <= MAX_TITLE_NAME ? example : "Grandma's book";

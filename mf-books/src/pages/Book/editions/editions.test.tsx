@@ -29,7 +29,7 @@ jest.mock('../../../services/coloring');
 jest.mock('../../../pdf/coverFaces');
 jest.mock('../../../cover/art');
 
-const book = jest.fn(fakeColoring().makeBookPdf);
+const makeBookPdf = jest.fn(fakeColoring().makeBookPdf);
 
 const setUp = (bookId: string) =>
   renderScreen(Book, { path: paths.book, at: pathTo(paths.book, { bookId }) });
@@ -54,12 +54,12 @@ const makeBook = async (dogName?: string): Promise<Project> =>
   (await makeCompleteBook(dogName === undefined ? {} : { dogName })).project;
 
 beforeEach(async () => {
-  book.mockClear();
-  jest.mocked(coloring).mockReturnValue({ ...fakeColoring(), makeBookPdf: book });
+  makeBookPdf.mockClear();
+  jest.mocked(coloring).mockReturnValue({ ...fakeColoring(), makeBookPdf });
   await eraseAll();
 });
 
-test('one tap makes the same book for another age, as a separate book', async () => {
+test('one tap makes an edition for another age and opens it', async () => {
   const project = await makeBook();
   const { user } = setUp(project.books[0].id);
   expect(await screen.findByRole('button', { name: 'For 2-3 years' })).toBeVisible();
@@ -70,7 +70,7 @@ test('one tap makes the same book for another age, as a separate book', async ()
   expect(await screen.findByText('25 coloring pages of Rex, for 2-3 years')).toBeVisible();
 });
 
-test('two quick taps make one version, and Back leads from it to the book', async () => {
+test('two quick taps make one version, and Back returns to the book', async () => {
   const project = await makeBook();
   setUpWithBack(project.books[0].id);
   const button = await screen.findByRole('button', { name: 'For 2-3 years' });
@@ -82,7 +82,7 @@ test('two quick taps make one version, and Back leads from it to the book', asyn
   expect(await screen.findByText('25 coloring pages of Rex')).toBeVisible();
 });
 
-test('the visitor stays on the screen that was opened before the version was stored', async () => {
+test('a version that is stored after the visitor has left the screen does not open', async () => {
   const { addEdition: write } = jest.requireActual<typeof library>('@scribblepup/library');
   const project = await makeBook();
   const { user } = setUp(project.books[0].id);
@@ -125,15 +125,15 @@ test('a version offers the other ages, and the age of the book leads to the book
   expect((await getProject(project.id))?.editions).toHaveLength(1);
 });
 
-test('the PDF of a version has its age, and its downloads are counted for it', async () => {
+test('the PDF of a version has its age, and the download is counted for the version', async () => {
   const project = await makeBook();
   const { id } = await addEdition(project.id, project.books[0].id, { age: '2-3' });
   catchDownloads();
   const { user } = setUp(id);
   expect(await screen.findByText('25 coloring pages of Rex, for 2-3 years')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
-  await waitFor(() => expect(book).toHaveBeenCalled());
-  expect(book.mock.calls[0][0]).toMatchObject({
+  await waitFor(() => expect(makeBookPdf).toHaveBeenCalled());
+  expect(makeBookPdf.mock.calls[0][0]).toMatchObject({
     choices: { age: '2-3' },
     pages: Array.from({ length: 25 }, () => null),
   });
@@ -171,7 +171,7 @@ test.each([
   expect(example.length).toBeLessThanOrEqual(field.maxLength);
 });
 
-test('versions lead to one another, and one can be deleted', async () => {
+test('versions link to one another, and one can be deleted', async () => {
   const project = await makeBook();
   const [{ id: bookId }] = project.books;
   const little = await addEdition(project.id, bookId, { age: '2-3' });
@@ -195,7 +195,7 @@ test('versions lead to one another, and one can be deleted', async () => {
   expect(await screen.findByText('25 coloring pages of Rex')).toBeVisible();
 });
 
-test('Back closes the question about deleting a version', async () => {
+test('Back closes the dialog for deleting a version', async () => {
   const project = await makeBook();
   const little = await addEdition(project.id, project.books[0].id, { age: '2-3' });
   const { user } = setUpWithBack(little.id);
@@ -207,7 +207,7 @@ test('Back closes the question about deleting a version', async () => {
   expect((await getProject(project.id))?.editions).toHaveLength(1);
 });
 
-test('after a version was deleted, Back leads to the screen before it', async () => {
+test('after a version is deleted, Back returns to the screen before it', async () => {
   const project = await makeBook();
   const [{ id: bookId }] = project.books;
   const preschool = await addEdition(project.id, bookId, { age: '3-5' });
@@ -222,7 +222,7 @@ test('after a version was deleted, Back leads to the screen before it', async ()
   expect((await getProject(project.id))?.editions).toEqual([preschool]);
 });
 
-test('the visitor stays on the screen that was opened before the version was deleted', async () => {
+test('the visitor stays on a screen that was opened before the version was deleted', async () => {
   const project = await makeBook();
   const little = await addEdition(project.id, project.books[0].id, { age: '2-3' });
   let finish = (): void => undefined;
@@ -238,7 +238,7 @@ test('the visitor stays on the screen that was opened before the version was del
   await waitForAddress('/customize-cover');
 });
 
-test('a version that could not be deleted stays, and says so', async () => {
+test('a version that cannot be deleted stays, and a message says why', async () => {
   const project = await makeBook();
   const little = await addEdition(project.id, project.books[0].id, { age: '2-3' });
   const { user } = setUp(little.id);

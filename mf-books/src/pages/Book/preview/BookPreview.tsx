@@ -27,7 +27,7 @@ interface BookPreviewProps {
   readonly onClose: () => void;
 }
 
-/** Preview of the whole book as it will be printed, to leaf through. */
+/** Preview for leafing through the whole book as it will be printed. */
 export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
   const [index, setIndex] = useState(0);
   const [isColored, setIsColored] = useState(false);
@@ -45,7 +45,7 @@ export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
   const views = data ? viewsOf(data.print.INTERIOR_PAGES, { withCover: shop !== null }) : [];
   const view = views[index];
   const last = views.length - 1;
-  // Art is always on the right.
+  // Only right-hand pages have art.
   const right = view?.kind === 'pages' ? view.right : null;
   const content = right === null ? 'blank' : contentOf(right);
   const position = content === 'blank' || !isColored ? null : content;

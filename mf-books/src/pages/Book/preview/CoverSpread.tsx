@@ -18,7 +18,7 @@ interface CoverSpreadProps {
   readonly shop: PrintShop;
 }
 
-const open = async ({ book, art, shop }: CoverSpreadProps, signal: AbortSignal) => {
+const loadSpread = async ({ book, art, shop }: CoverSpreadProps, signal: AbortSignal) => {
   const [input, { coverOnScreen }] = await Promise.all([
     book.loadCover(signal),
     import('@scribblepup/print/layout'),
@@ -35,7 +35,7 @@ export const CoverSpread = (props: CoverSpreadProps) => {
   const { book, shop } = props;
   const { data, error } = useQuery({
     queryKey: ['cover-spread', book.id, shop],
-    queryFn: ({ signal }) => open(props, signal),
+    queryFn: ({ signal }) => loadSpread(props, signal),
     ...freshQueryOptions,
     staleTime: Infinity,
   });

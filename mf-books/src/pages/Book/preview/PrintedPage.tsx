@@ -25,7 +25,7 @@ interface PrintedPageProps {
   readonly art: BookArt;
   /** Page number, from 1; null beyond the first or the last page. */
   readonly page: number | null;
-  /** The page as it might be colored, to show in place of its lines. */
+  /** The page as it might be colored, to show instead of its lines; null for the lines. */
   readonly colored: Blob | null;
   readonly layout: (page: number) => PageOnScreen;
 }

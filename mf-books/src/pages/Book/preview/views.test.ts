@@ -1,6 +1,6 @@
 import { contentOf, nameOf, viewsOf } from './views';
 
-test('a block of 52 pages opens 27 times, its first page on the right', () => {
+test('a block of 52 pages has 27 spreads, with the first page on the right', () => {
   const views = viewsOf(52);
   expect(views.map(nameOf)).toEqual([
     'Page 1',
@@ -11,11 +11,11 @@ test('a block of 52 pages opens 27 times, its first page on the right', () => {
   expect(views.at(-1)).toMatchObject({ left: 52, right: null });
 });
 
-test('a cover comes before everything', () => {
+test('the cover comes first', () => {
   expect(viewsOf(52, { withCover: true }).map(nameOf).slice(0, 2)).toEqual(['Cover', 'Page 1']);
 });
 
-test('the title, then the 25 pages of art, each on the right', () => {
+test('the title comes first, then 25 pages of art; the other pages are blank', () => {
   const contents = Array.from({ length: 52 }, (_, i) => contentOf(i + 1));
   expect(contents[0]).toBe('title');
   expect(contents.filter((content) => typeof content === 'number')).toEqual(

@@ -4,8 +4,8 @@ export type BookView =
   | { readonly kind: 'pages'; readonly left: number | null; readonly right: number | null };
 
 /**
- * Lists all spreads of a block of `pageCount` pages, the first of them with page 1 on the right; the
- * cover comes before them on request.
+ * Lists all spreads of a block of `pageCount` pages, starting with page 1 on the right; the cover
+ * comes before them if `withCover` is set.
  */
 export const viewsOf = (pageCount: number, { withCover = false } = {}): BookView[] => {
   const views: BookView[] = withCover ? [{ kind: 'cover' }] : [];
@@ -27,7 +27,7 @@ export const nameOf = (view: BookView): string => {
 
 /**
  * Returns what is printed on a page, counted from 1: the title on the first, then art on every
- * other one. A number is an index into the book's art, from 0.
+ * other page. A number is an index into the book's art, from 0.
  */
 export const contentOf = (page: number): 'title' | 'blank' | number =>
   page === 1 ? 'title' : page % 2 === 0 ? 'blank' : (page - 3) / 2;

@@ -64,12 +64,12 @@ test('asks for the address first', async () => {
   expect(await screen.findByText('Please enter address')).toBeVisible();
 });
 
-test('begins with printing if another screen asks for it', async () => {
+test('opens the address dialog if another screen asks to print', async () => {
   setUp(await makeBook(), { print: true });
   expect(await screen.findByLabelText('Address')).toBeVisible();
 });
 
-test('a request to print is forgotten once it is answered, so Back does not repeat it', async () => {
+test('a request to print is removed once it is handled, so Back does not repeat it', async () => {
   const { user } = setUp(await makeBook(), { print: true });
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('link', { name: 'Create Cover' }));
@@ -79,7 +79,7 @@ test('a request to print is forgotten once it is answered, so Back does not repe
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('after printing that another screen asked for is cancelled, the heading has the focus', async () => {
+test('the heading gets the focus if the visitor cancels a request to print', async () => {
   const { user } = setUp(await makeBook(), { print: true });
   await user.type(await screen.findByLabelText('Address'), '1 Bone Street{Enter}');
   const copies = within(await screen.findByRole('dialog', { name: 'Add Copies' }));
@@ -147,7 +147,7 @@ test('the countries start with the United States; the phone field accepts only d
   expect(screen.getByLabelText('Phone')).toHaveValue('155501099');
 });
 
-test('Delivery writes the order, counts the copies and goes to the books', async () => {
+test('Delivery writes the order, counts the copies and opens My Books', async () => {
   const bookId = await makeBook();
   const { user } = setUp(bookId);
   await openShipping(user);
@@ -178,15 +178,15 @@ describe('while the order is written', () => {
   /** Delivers, but lets the order be written only once the returned function is called. */
   const deliverSlowly = async (user: User): Promise<() => Promise<void>> => {
     const { addOrder: write } = jest.requireActual<typeof library>('@scribblepup/library');
-    let begin = (): void => undefined;
+    let startWriting = (): void => undefined;
     jest.mocked(addOrder).mockImplementationOnce(async (order) => {
-      await new Promise<void>((resolve) => (begin = resolve));
+      await new Promise<void>((resolve) => (startWriting = resolve));
       return write(order);
     });
     await deliver(user);
     await waitFor(() => expect(addOrder).toHaveBeenCalled());
     return async () => {
-      await act(async () => begin());
+      await act(async () => startWriting());
       await waitFor(async () => expect(await listOrders()).toHaveLength(1));
     };
   };
@@ -227,7 +227,7 @@ describe('while the order is written', () => {
     expect(await screen.findByText('Your order was not placed. Please try again.')).toBeVisible();
   });
 
-  test('the visitor stays on the screen that was opened in the meantime', async () => {
+  test('the visitor stays on a screen that was opened in the meantime', async () => {
     const { user, finish } = await deliverAndGoBack();
     await user.click(screen.getByRole('link', { name: 'Create Cover' }));
     await waitForAddress('/customize-cover');
@@ -235,7 +235,7 @@ describe('while the order is written', () => {
     await waitForAddress('/customize-cover');
   });
 
-  test('another order that was begun in the meantime stays on the screen', async () => {
+  test('another order that the visitor began in the meantime stays on the screen', async () => {
     const { user, finish } = await deliverAndGoBack();
     await user.click(screen.getByRole('button', { name: 'Print a Copy' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -246,7 +246,7 @@ describe('while the order is written', () => {
   });
 });
 
-test('a sample has the same steps and creates no order', async () => {
+test('a sample has the same steps, but creates no order', async () => {
   const { user } = setUp('1');
   await openShipping(user);
   for (const field of ['First Name', 'Last Name', 'City'])
@@ -283,7 +283,7 @@ test('the input is still there after Back', async () => {
   expect(screen.getByLabelText('First Name')).toHaveValue('Ada');
 });
 
-describe('the history of the browser', () => {
+describe('the browser history', () => {
   let state: unknown;
   /** The book's screen, next to a button that stands in for the browser's Back. */
   const BookInBrowser = () => {
@@ -335,7 +335,7 @@ describe('the history of the browser', () => {
     expect(screen.getByLabelText('Address')).toHaveValue('1 Bone Street');
   });
 
-  test('Back does not lead to the request to print', async () => {
+  test('Back does not return to the request to print', async () => {
     const { user } = await open({ print: true });
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(state).toBeNull());
@@ -355,7 +355,7 @@ describe('the history of the browser', () => {
     expect(screen.getByLabelText('Address')).toHaveValue('1 Bone Street');
   });
 
-  test('a reload shows the shipping address again, as it was typed', async () => {
+  test('a reload keeps the shipping address as it was typed', async () => {
     const { user, id, unmount } = await open();
     const dialog = within(await openCopies(user));
     await user.click(dialog.getByRole('checkbox', { name: 'Second copy $10 more' }));
@@ -373,9 +373,9 @@ describe('the history of the browser', () => {
   });
 
   test.each([{ order: { id: 'x', copies: 1 } }, { order: 'x' }, 'order'])(
-    'the foreign state %j shows the book',
-    async (foreign) => {
-      await open(foreign);
+    'ignores the invalid state %j, and shows the book',
+    async (invalid) => {
+      await open(invalid);
       expect(await screen.findByRole('heading', { level: 1, name: 'Book 1' })).toBeVisible();
     },
   );

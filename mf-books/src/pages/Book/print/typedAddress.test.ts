@@ -6,7 +6,7 @@ const load = async () => {
   return import('./typedAddress');
 };
 
-test('the address outlives a reload from the moment it is typed, until the order is placed', async () => {
+test('a typed address survives a reload until the order is placed', async () => {
   expect((await load()).typedAddress()).toBeNull();
   (await load()).saveTypedAddress(address);
   const { clearTypedAddress, typedAddress } = await load();

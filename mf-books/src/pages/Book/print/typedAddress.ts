@@ -5,7 +5,7 @@ import {
 } from '@scribblepup/library';
 
 const typed = createUnsavedInputStore('shipping-address', isShippingAddress);
-/** The address is the visitor's, so it is the same for the orders of all books. */
+/** One key for the orders of all books, because the address is the visitor's. */
 const KEY = 'typed';
 
 /** The shipping address that was typed in this tab for an order yet to be placed; null if none. */

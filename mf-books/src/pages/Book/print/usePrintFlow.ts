@@ -13,7 +13,7 @@ import { clearTypedAddress, saveTypedAddress, typedAddress } from './typedAddres
 export type PrintStep = 'none' | 'address' | 'copies' | 'shipping';
 
 /**
- * The visitor's order. Each try has the same id, so that a second try does not add a second order.
+ * The visitor's order. It keeps its id, so that a second try does not add a second order.
  */
 export type OrderToPlace = Required<Pick<NewOrder, 'id' | 'copies' | 'address'>>;
 
@@ -46,7 +46,7 @@ const notifyPlaced = (isOrdered: boolean): void => {
   else notify.warning('This is a sample, so nothing was ordered.');
 };
 
-/** Steps of printing a copy, from the first dialog to the order. Keeps what is typed on the way. */
+/** The steps of ordering a print, from the first dialog to the order. Keeps what is typed. */
 export const usePrintFlow = (placeOrder: PlaceOrder) => {
   const navigate = useNavigate();
   const location = useLocation();
@@ -72,7 +72,7 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
     saveTypedAddress(typed);
   }, []);
 
-  // Remove the request from the history, which would repeat it after Back or a reload.
+  // Remove the request from the history, or Back or a reload would repeat it.
   const forgetRequest = useEffectEvent((): void => {
     if (asksToPrint(location.state)) void navigate(location, { replace: true });
   });
@@ -97,7 +97,7 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
     continueToShipping: () => {
       void navigate(location, {
         state: unfinishedOrderState({ id: newId(), copies, address: shipping }),
-        // The order takes the place of the open dialog.
+        // The shipping screen replaces the entry of the open dialog.
         replace: isDialogEntry(location.state),
       });
     },

@@ -26,7 +26,7 @@ interface TitlePageProps {
 
 /** Form for the two optional texts on the title page, next to a picture of the page. */
 export const TitlePage = ({ found: { project, book }, book: shown }: TitlePageProps) => {
-  // Hold only the text that the visitor typed: another tab may save the other one in the meantime.
+  // Holds only what the visitor typed: another tab may save the other text in the meantime.
   const [typed, setTyped] = useState(() => unsavedWords(book.id));
   const [status, setStatus] = useState<Status>(() =>
     Object.keys(typed).length > 0 ? 'changed' : 'unchanged',

@@ -14,14 +14,14 @@ jest.mock('../../../services/coloring');
 jest.mock('../../../pdf/coverFaces');
 jest.mock('../../../cover/art');
 
-const book = jest.fn(fakeColoring().makeBookPdf);
+const makeBookPdf = jest.fn(fakeColoring().makeBookPdf);
 
 const makeBook = async (): Promise<Project> => (await makeCompleteBook()).project;
 
 const open = (bookId: string) =>
   renderScreen(Book, { path: paths.book, at: pathTo(paths.book, { bookId }) });
 
-/** Opens the screen of a book, and the dedication on it. */
+/** Opens the screen of a book, and its dedication. */
 const setUp = async ({ books: [{ id }] }: Project) => {
   const view = open(id);
   await view.user.click(await screen.findByText('Dedication (optional)'));
@@ -30,16 +30,16 @@ const setUp = async ({ books: [{ id }] }: Project) => {
 const dedication = () => screen.getByLabelText('Dedication');
 const fromField = () => screen.getByLabelText('From');
 const save = () => screen.getByRole('button', { name: 'Save' });
-const isSaved = () => screen.findByText('Saved. Your next PDF will include it.');
+const findSavedMessage = () => screen.findByText('Saved. Your next PDF will include it.');
 const inscriptionOf = async ({ id }: Project) => (await getProject(id))?.books[0].inscription;
 
 beforeEach(async () => {
-  book.mockClear();
-  jest.mocked(coloring).mockReturnValue({ ...fakeColoring(), makeBookPdf: book });
+  makeBookPdf.mockClear();
+  jest.mocked(coloring).mockReturnValue({ ...fakeColoring(), makeBookPdf });
   await eraseAll();
 });
 
-test('a dedication and who the book is from are saved with the book, and drawn', async () => {
+test("saves a dedication and the giver's name with the book, and draws them", async () => {
   const project = await makeBook();
   catchDownloads();
   const { user } = await setUp(project);
@@ -49,14 +49,14 @@ test('a dedication and who the book is from are saved with the book, and drawn',
   expect(screen.getByText('Not saved yet.')).toBeVisible();
   expect(await screen.findByRole('img', { name: 'Title page with these words' })).toBeVisible();
   await user.click(save());
-  expect(await isSaved()).toBeVisible();
+  expect(await findSavedMessage()).toBeVisible();
   expect(await inscriptionOf(project)).toEqual({
     dedication: 'For rainy days',
     from: 'Ada',
   });
   await user.click(screen.getByRole('button', { name: 'Download PDF' }));
   await waitFor(() =>
-    expect(book.mock.calls[0]?.[0]).toMatchObject({ inscription: { from: 'Ada' } }),
+    expect(makeBookPdf.mock.calls[0]?.[0]).toMatchObject({ inscription: { from: 'Ada' } }),
   );
 });
 
@@ -71,11 +71,11 @@ test('changes made during a save do not count as saved', async () => {
   );
   expect(screen.getByText('Not saved yet.')).toBeVisible();
   await user.click(save());
-  expect(await isSaved()).toBeVisible();
+  expect(await findSavedMessage()).toBeVisible();
   expect((await inscriptionOf(project))?.dedication).toBe('For sunny days');
 });
 
-test('letters that pages cannot show are named', async () => {
+test('names the characters that pages cannot show', async () => {
   const project = await makeBook();
   const { user } = await setUp(project);
   await user.type(dedication(), 'Для Мухтара 🐶');
@@ -96,7 +96,7 @@ test('the fields explain their maximum length', async () => {
   expect(fromField()).toHaveAccessibleDescription("The giver's name can have up to 24 characters.");
 });
 
-test('words that are not saved are still there after leaving the screen', async () => {
+test('unsaved words are still there after a visit to another screen', async () => {
   const project = await makeBook();
   const { user } = await setUp(project);
   await user.type(dedication(), 'For rainy days');
@@ -107,7 +107,7 @@ test('words that are not saved are still there after leaving the screen', async 
   expect(dedication()).toHaveValue('For rainy days');
   expect(screen.getByText('Not saved yet.')).toBeVisible();
   await user.click(save());
-  expect(await isSaved()).toBeVisible();
+  expect(await findSavedMessage()).toBeVisible();
   expect(await inscriptionOf(project)).toEqual({ dedication: 'For rainy days', from: '' });
 
   await user.click(screen.getByRole('link', { name: 'Create Cover' }));
@@ -117,7 +117,7 @@ test('words that are not saved are still there after leaving the screen', async 
   expect(dedication()).toHaveValue('For rainy days');
 });
 
-test('words of another tab are shown, and are kept when other words are saved', async () => {
+test('shows words that another tab saved, and keeps them when other words are saved', async () => {
   const project = await makeBook();
   const { user } = await setUp(project);
   await user.type(fromField(), 'Ada');
@@ -125,11 +125,11 @@ test('words of another tab are shown, and are kept when other words are saved', 
   await waitFor(() => expect(dedication()).toHaveValue('For rainy days'));
   expect(fromField()).toHaveValue('Ada');
   await user.click(save());
-  expect(await isSaved()).toBeVisible();
+  expect(await findSavedMessage()).toBeVisible();
   expect(await inscriptionOf(project)).toEqual({ dedication: 'For rainy days', from: 'Ada' });
 });
 
-test('erasing everything on this device includes words that are not saved', async () => {
+test('erasing everything on this device erases unsaved words', async () => {
   saveUnsavedWords('book', { from: 'Ada' });
   await eraseAll();
   expect(unsavedWords('book')).toEqual({});

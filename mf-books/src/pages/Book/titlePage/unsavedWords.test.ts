@@ -6,7 +6,7 @@ const load = async () => {
 
 beforeEach(() => sessionStorage.clear());
 
-test('words that are not saved outlive a reload, until they are saved', async () => {
+test('unsaved words survive a reload until they are saved', async () => {
   const words = { dedication: 'For rainy days' };
   (await load()).saveUnsavedWords('book', words);
   const { clearUnsavedWords, unsavedWords } = await load();
@@ -16,7 +16,7 @@ test('words that are not saved outlive a reload, until they are saved', async ()
   expect((await load()).unsavedWords('book')).toEqual({});
 });
 
-test('words that were typed during a save are kept', async () => {
+test('keeps words that were typed during a save', async () => {
   const { clearUnsavedWords, saveUnsavedWords, unsavedWords } = await load();
   const saved = { from: 'Ada' };
   saveUnsavedWords('book', saved);

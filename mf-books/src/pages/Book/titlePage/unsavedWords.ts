@@ -14,10 +14,10 @@ const unsaved = createUnsavedInputStore('title-words', isTitleWords);
 /** Keeps words in this tab, so that leaving the screen or a reload does not lose them. */
 export const saveUnsavedWords = unsaved.set;
 
-/** Forgets words that are saved now, unless the visitor has typed others in the meantime. */
+/** Removes words that are saved now, unless the visitor has typed others in the meantime. */
 export const clearUnsavedWords = (bookId: string, saved: TitleWords): void => {
   if (unsaved.get(bookId) === saved) unsaved.delete(bookId);
 };
 
-/** The words that were typed for a book and not saved; none if all are saved. */
+/** The words that were typed for a book but not saved; an empty object if all are saved. */
 export const unsavedWords = (bookId: string): TitleWords => unsaved.get(bookId) ?? {};
