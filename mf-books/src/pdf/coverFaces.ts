@@ -10,7 +10,7 @@ export interface CoverInput {
   readonly design: CoverDesign;
 }
 
-/** Bleed of a print shop's cover, in cover units: an eighth of an inch. */
+/** Bleed of a print shop's cover, cover units: an eighth of an inch. */
 const BLEED = 12.5;
 /** The faces with their bleed; there is none at the spine. */
 const FRONT = {
@@ -33,8 +33,8 @@ const barcodeArea = ({ barcode, back }: CoverOnScreen): Rect => ({
 });
 
 /**
- * Paints both faces of a cover at 300 dpi, for a print shop. The page paints them, because the
- * title needs the site's font.
+ * Paints both faces of a cover at 300 dpi, for a print shop. This runs on the main thread, because
+ * the title needs the site's font.
  * @param pictures small colored pages for the back
  */
 export const coverFaces = async (

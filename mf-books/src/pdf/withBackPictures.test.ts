@@ -56,7 +56,7 @@ test('paints with the pictures while they are open, and closes them', async () =
   expect(close).toHaveBeenCalledTimes(3);
 });
 
-test('closes them if painting fails', async () => {
+test('closes the pictures if painting fails', async () => {
   const { close } = catchBitmaps();
   const failure = new Error('no canvas');
   await expect(withBackPictures(loadArt, live, () => Promise.reject(failure))).rejects.toBe(
@@ -65,7 +65,7 @@ test('closes them if painting fails', async () => {
   expect(close).toHaveBeenCalledTimes(3);
 });
 
-test('closes the first ones if a later page cannot be colored, and paints without', async () => {
+test('closes the earlier pictures if a page cannot be colored, and paints without', async () => {
   const { close } = catchBitmaps();
   failThirdWith(new Error('no memory'));
   const painted = await withBackPictures(loadArt, live, (pictures) => Promise.resolve(pictures));
@@ -73,7 +73,7 @@ test('closes the first ones if a later page cannot be colored, and paints withou
   expect(close).toHaveBeenCalledTimes(2);
 });
 
-test('closes them if the visitor leaves', async () => {
+test('closes the pictures if the visitor leaves', async () => {
   const { close } = catchBitmaps();
   failThirdWith(new DOMException('gone', 'AbortError'));
   const paint = jest.fn(() => Promise.resolve());

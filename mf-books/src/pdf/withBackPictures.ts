@@ -10,8 +10,8 @@ const WIDTH = 450;
 type LoadArt = (signal: AbortSignal) => Promise<BookArt>;
 
 /**
- * Colors a few pages of a book, paints the back of its cover with them, and frees them. Paints
- * without pictures if coloring fails: the cover is good without them.
+ * Colors a few pages of a book, paints the back of its cover with them, and frees them. If coloring
+ * fails, paints without pictures, because the cover does not need them.
  */
 export const withBackPictures = async <T>(
   loadArt: LoadArt,
@@ -50,7 +50,7 @@ const free = (pictures: readonly ImageBitmap[]): void => {
   for (const picture of pictures) picture.close();
 };
 
-/** Scenes and portraits first: a puzzle has little to color. */
+/** Prefers scenes and portraits, because puzzles have little to color. */
 const pagesToShow = ({ pages, looks }: BookArt): number[] => {
   const rich = looks.flatMap((_look, index) => {
     const family = pages[index]?.family;

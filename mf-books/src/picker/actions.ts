@@ -62,7 +62,7 @@ interface ActionOptions {
   readonly onPagesNeeded: () => void;
 }
 
-/** Creates the picker's actions. Each shows immediately, and is then written to the device. */
+/** Creates the picker's actions. Each one shows its change immediately, then writes it. */
 export const createActions = ({
   store,
   writer,
@@ -113,7 +113,7 @@ export const createActions = ({
       store.setState({ history: history.slice(0, -1) });
     },
     generateMore() {
-      // A write that is reported as failed may have succeeded, so the change may be applied twice.
+      // A write that is reported as failed may have succeeded, so this change may be applied twice.
       const wanted = project().generatedCount + GENERATION_STEP;
       apply(
         (p) =>

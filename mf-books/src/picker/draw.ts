@@ -30,7 +30,7 @@ export const loadPages = async ({
   store,
   writer,
 }: Pick<DrawOptions, 'store' | 'writer'>): Promise<void> => {
-  // Wait for the dogs of all photos: they decide which page shows which photo.
+  // Wait until the dogs of all photos are found: they decide which page shows which photo.
   if (!writer.isStored() || unsearchedPhotos(store).length > 0) return;
   addPages(store, []);
   const drawn = store.getState().pages;
@@ -49,7 +49,7 @@ const missingLooks = (store: PickerStore): string[] => {
   );
 };
 
-/** True if a dog is still to be found, or a page to be drawn. */
+/** True if a dog must still be found, or a page drawn. */
 export const hasMissing = (store: PickerStore): boolean =>
   unsearchedPhotos(store).length > 0 || missingLooks(store).length > 0;
 
@@ -84,7 +84,7 @@ const drawMissing = async (options: DrawOptions): Promise<void> => {
     signal,
     onPage: (page, preview) => {
       const drawn = { ...withPhotos(page), preview };
-      // The visitor may have chosen another photo for it in the meantime.
+      // The visitor may have chosen another photo for the page in the meantime.
       if (!hasCurrentPhotos(store.getState().project, drawn)) return;
       addPages(store, [drawn]);
       batch.push(drawn);
@@ -94,7 +94,7 @@ const drawMissing = async (options: DrawOptions): Promise<void> => {
   flush();
   await writing;
   if (!renamed) return;
-  // The other tab has deleted the pages with the old name, and leaves the drawing to this one.
+  // The other tab has deleted the pages with the old name, and leaves the drawing to this tab.
   const { dogName, choices } = renamed;
   store.setState((state) => ({ project: { ...state.project, dogName, choices }, pages: {} }));
   await drawMissing(options);

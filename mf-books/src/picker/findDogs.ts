@@ -44,7 +44,7 @@ const findDog = async (
   const stored = running || !writer.isStored() ? null : await getProject(projectId);
   const storedDog = stored && dogInPhoto(stored, photoId);
   if (storedDog) {
-    // The search of Create Your Book has ended by now.
+    // The search that Create Your Book started has ended in the meantime.
     store.setState(({ project }) => ({ project: setPhotoDog(project, photoId, storedDog) }));
     return storedDog;
   }
@@ -75,7 +75,8 @@ const findFirstDog = async (options: DrawOptions): Promise<DogArt> => {
 };
 
 /**
- * Finds the dogs of all photos, and returns that of the first. The others may fail.
+ * Finds the dogs of all photos, and returns that of the first. Any other photo may fail: it is then
+ * unusable.
  * @throws LostPhotoError, ColoringError; the signal's reason when it is cancelled.
  */
 export const findDogs = async (options: DrawOptions): Promise<DogArt> => {

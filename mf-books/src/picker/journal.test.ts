@@ -35,7 +35,7 @@ test('picks that were recorded but never written are restored when the project i
   expect(entries()).toEqual([]);
 });
 
-test('the current book is restored, and which books are complete', async () => {
+test('restores the current book, and which books are complete', async () => {
   const project = await makeProject();
   const { project: two } = startBook(project, 'book-2');
   const books = two.books.map((book) => ({ ...book, isCompleted: book.id === 'book-2' }));
@@ -48,7 +48,7 @@ test('the current book is restored, and which books are complete', async () => {
   });
 });
 
-test('stored fields that are not in the entry stay as they are', async () => {
+test('keeps stored fields that are not in the entry', async () => {
   const project = await makeProject();
   record(project, ['garden']);
   await library.recordDigitalCopy(project.id);
@@ -99,7 +99,7 @@ test.each<[string, (project: library.Project) => Promise<unknown>]>([
         new Blob(['cover']),
       ),
   ],
-])('picks are restored although the project was %s in the meantime', async (_what, change) => {
+])('restores picks even if the project was %s in the meantime', async (_what, change) => {
   const project = await library.updateProject((await makeProject()).id, { picksAt: 999 });
   record(project, ['garden']);
   await change(project);
@@ -108,7 +108,7 @@ test.each<[string, (project: library.Project) => Promise<unknown>]>([
   expect(picksOf(await getProject(project.id))).toEqual([['garden']]);
 });
 
-/** Records picks as an earlier release did at this time. */
+/** Records picks at this time, as an earlier release did. */
 const recordEarlier = (stored: library.Project, pages: readonly string[], time: number): void => {
   record(stored, pages);
   const [key] = entries();
@@ -135,7 +135,7 @@ test('an entry of an earlier release is stale after any change', async () => {
   expect(entries()).toEqual([]);
 });
 
-test('the photo that was chosen for a page is restored, and other pins stay', async () => {
+test('restores the photo that was chosen for a page, and keeps other pins', async () => {
   const project = await library.updateProject((await makeProject()).id, {
     pagePhotos: { maze: 'two' },
   });
@@ -146,7 +146,7 @@ test('the photo that was chosen for a page is restored, and other pins stay', as
   expect((await getProject(project.id))?.pagePhotos).toEqual(pagePhotos);
 });
 
-test('once written, picks are no longer recorded', async () => {
+test('picks that are written are no longer recorded', async () => {
   const project = await makeProject();
   record(project, ['garden']);
   clearRecordedPicks(project.id);
@@ -163,7 +163,7 @@ test("another tab's entry is not removed", async () => {
   expect(localStorage.getItem(key)).toBe(otherTabs);
 });
 
-test('if nothing can be written, the picks can be shown anyway and stay recorded', async () => {
+test('if nothing can be written, the picks can still be shown, and stay recorded', async () => {
   const project = await makeProject();
   record(project, ['garden']);
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -174,7 +174,7 @@ test('if nothing can be written, the picks can be shown anyway and stay recorded
   expect(entries()).toHaveLength(1);
 });
 
-test('an entry of the version that named pages by position is understood', async () => {
+test('reads an entry of the version that named pages by position', async () => {
   const project = await makeProject();
   recordPicks(project);
   const { books, generatedCount, currentBookId } = project;
@@ -191,7 +191,7 @@ test.each([
   '{"generatedCount":25,"currentBookId":"a","books":[{"id":"a","pages":[7]}]}',
   '{"generatedCount":25,"currentBookId":"a","books":[{"id":"a","selectedImages":["x"]}]}',
   '{"generatedCount":25,"currentBookId":"a","books":[{"id":"a"}]}',
-])('an invalid entry (%j) is ignored', async (text) => {
+])('ignores an invalid entry (%j)', async (text) => {
   const project = await makeProject();
   recordPicks(project);
   localStorage.setItem(entries()[0], text);

@@ -20,10 +20,10 @@ import { failureHandler } from '../failureHandler';
 
 /**
  * The journal of a project's picks, in local storage. The database commits a moment after a pick,
- * and a page that is closed in that moment loses it. So each pick is recorded in local storage
- * first, which writes synchronously. The entry is removed once the database has the pick. The
- * browser writes local storage to disk seconds later, so a removed entry may reappear after a
- * crash: an entry is stale if the project has these picks or later ones.
+ * so closing the page in that moment would lose it. Local storage writes synchronously: each pick
+ * is recorded there first, and removed once the database has it. The browser writes local storage
+ * to disk seconds later, so a removed entry may reappear after a crash: an entry is stale if the
+ * project has these picks or later ones.
  */
 
 const isPicks = isObjectOf({
@@ -58,7 +58,7 @@ export type PicksChange = (project: Project) => Project;
 
 const keyOf = (projectId: string): string => `scribblepup:picks:${projectId}`;
 
-// The last entry of this page: another tab's entry for the same project must not be removed.
+// The last entry that this tab wrote for each project: those of other tabs must not be removed.
 const recorded = new Map<string, string>();
 
 /** The fields of a stored project that the picker changes. */
@@ -115,7 +115,7 @@ const readEntry = (projectId: string): JournalEntry | null => {
   }
 };
 
-/** Whether the database has these picks or later ones. */
+/** True if the database has these picks or later ones. */
 const isStale = ({ at, picksAt }: JournalEntry, stored: Project): boolean =>
   picksAt === undefined
     ? at !== undefined && at < stored.updatedAt

@@ -1,4 +1,4 @@
 import { createTracker } from '../services/createTracker';
 
-/** The photos that a picker is adding or removing, even if it has been left in the meantime. */
+/** Tracks the photos that a picker adds or removes, even if the visitor has left it since. */
 export const photoChanges = createTracker();

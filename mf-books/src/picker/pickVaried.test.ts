@@ -31,7 +31,7 @@ test('fills the book to 25 with every family about equally', () => {
   expect(Object.values(familiesOf(chosen)).sort((a, b) => a - b)).toEqual([6, 6, 6, 7]);
 });
 
-test('makes up for pages picked by hand', () => {
+test('balances the families together with pages picked by hand', () => {
   // Every fourth page belongs to the same family.
   const byHand = pagesAt(0, 4, 8, 12, 16, 20);
   const chosen = pickVaried(withBooks(byHand), pages(100));

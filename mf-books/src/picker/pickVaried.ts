@@ -10,7 +10,7 @@ import type { ReadyPage } from './pickerStore';
 
 /**
  * Chooses pages to fill the current book. Prefers pages that no other book has. Among these,
- * balances the families first, then the photos: each next page comes from the one with the fewest
+ * balances the families first, then the photos: the next page comes from the one with the fewest
  * pages in the book.
  */
 export const pickVaried = (

@@ -10,22 +10,22 @@ export type DrawingState =
   | {
       readonly status: 'failed';
       readonly message: string;
-      /** How the visitor can go on: by another try, or on another screen. */
+      /** What the visitor can do: try again, or go to another screen. */
       readonly remedy: 'retry' | 'createBook' | 'myBooks';
     };
 
 export interface PickerState {
   readonly project: Project;
-  /** True once another tab has deleted the project; it may still restore it. */
+  /** True once another tab has deleted the project; that tab may restore it. */
   readonly isDeleted: boolean;
-  /** By id; a page that is not ready is missing. */
+  /** The pages that are ready, by id. */
   readonly pages: Readonly<Record<string, ReadyPage>>;
   readonly drawing: DrawingState;
-  /** Ids of the photos that could not be drawn this time; the others have their pages. */
+  /** Ids of the photos that could not be drawn this time; their pages use other photos. */
   readonly unusable: readonly string[];
   /** Index of the group of 25 pages that is shown, from 0. */
   readonly shownGroup: number;
-  /** The photo whose pages alone are shown; null for all. */
+  /** Id of the only photo whose pages are shown; null for all. */
   readonly shownPhoto: string | null;
   readonly saving: 'saved' | 'saving' | 'failed';
   /** The books before each pick, latest last. */

@@ -27,7 +27,7 @@ export interface ProjectPhotos {
   readonly removePhoto: (photoId: string) => Promise<void>;
   /** The picture of one of the project's photos, if it is there. */
   readonly pictureOf: (photoId: string) => Blob | null;
-  /** The project's pictures by key, as far as they can be read. */
+  /** Reads the project's pictures by key, without those that cannot be read. */
   readonly readPictures: () => Promise<Record<string, Blob>>;
 }
 
@@ -95,7 +95,7 @@ export const createProjectPhotos = ({
     onChanged();
   };
 
-  /** The picker may be left and opened again before the change ends. */
+  /** The visitor may leave the picker and open it again before the change ends. */
   const trackChange = <T>(change: () => Promise<T>): Promise<T> =>
     photoChanges.track(store.getState().project.id, change);
 

@@ -56,7 +56,7 @@ test('pages that are drawn while a demo dog becomes a project are stored', async
   expect(await getPages(store.getState().project.id)).toMatchObject([{ page: drawn.page }]);
 });
 
-test('says that it is saving again after a failure', async () => {
+test('shows that it is saving again after a failure', async () => {
   const { id } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
   const store = createPickerStore((await getProject(id))!);
   const writer = createProjectWriter(store, { isStored: true });
@@ -120,7 +120,7 @@ test('a photo that was chosen for a page but could not be written is restored', 
   expect((await getProject(id))?.pagePhotos).toEqual({ garden: 'two' });
 });
 
-test('an entry that a crash brings back after the pick was undone does not repeat the pick', async () => {
+test('an entry that a crash brings back does not repeat an undone pick', async () => {
   const { id, save } = await openWriter();
   const setItem = jest.spyOn(Storage.prototype, 'setItem');
   await save((project) => selectPages(project, ['garden']).project);

@@ -11,13 +11,12 @@ export interface ProjectWriter {
    */
   readonly save: (change: PicksChange) => Promise<void>;
   /**
-   * Resolves once all changes so far are written; rejects with the LibraryError when one could not
-   * be.
+   * Resolves once all changes so far are written; rejects with the LibraryError if one could not be
+   * written.
    */
   readonly settled: () => Promise<void>;
   /**
-   * Takes in the project as it is stored now, and returns it with the changes that are still to be
-   * written.
+   * Returns the project, as it is stored now, with the changes that are still to be written.
    */
   readonly withUnwritten: (project: Project) => Project;
   readonly savePages: (pages: readonly ReadyPage[]) => Promise<void>;

@@ -58,7 +58,7 @@ const openSession = async (
   return { session, photos: morePhotos.map((photo) => photo.id) };
 };
 
-/** Removes a photo as another tab does; resolves once the session has followed. */
+/** Removes a photo as another tab does; resolves once the session shows the change. */
 const removeElsewhere = async ({ store }: PickerSession, photo: string): Promise<void> => {
   const { id } = store.getState().project;
   await removePhoto(id, photo);
@@ -79,7 +79,7 @@ let stop = (): void => undefined;
 beforeEach(() => eraseAll());
 afterEach(() => stop());
 
-test('all pages are shown once another tab removes the photo that is shown alone', async () => {
+test('shows all pages once another tab removes the photo whose pages are shown', async () => {
   const { session, photos } = await openSession();
   stop = session.start();
   session.actions.showPhoto(photos[0]);
@@ -89,7 +89,7 @@ test('all pages are shown once another tab removes the photo that is shown alone
   expect(session.store.getState().shownPhoto).toBeNull();
 });
 
-test('all pages are shown once there is no other photo to choose', async () => {
+test('shows all pages once only one photo is left', async () => {
   const { session, photos } = await openSession();
   stop = session.start();
   session.actions.showPhoto('first');
@@ -112,9 +112,9 @@ const waitForPages = ({ store }: PickerSession, count: number): Promise<void> =>
     expect(store.getState().drawing.status).toBe('idle');
   });
 
-test('pages that another tab asked for are drawn, unless that tab draws them', async () => {
-  const pages = jest.fn(fakeColoring().drawPages);
-  const { session } = await openSession({ drawPages: pages });
+test('draws pages that another tab asked for, once that tab no longer draws them', async () => {
+  const drawPages = jest.fn(fakeColoring().drawPages);
+  const { session } = await openSession({ drawPages });
   const { id } = session.store.getState().project;
   stop = session.start();
   await waitForPages(session, 25);
@@ -123,10 +123,10 @@ test('pages that another tab asked for are drawn, unless that tab draws them', a
   await updateProject(id, { generatedCount: 50 });
   notifyOfOtherTab(session);
   await waitFor(() => expect(session.store.getState().drawing.status).toBe('working'));
-  expect(pages).toHaveBeenCalledTimes(1);
+  expect(drawPages).toHaveBeenCalledTimes(1);
   close();
   await elsewhere;
-  await waitFor(() => expect(pages).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(drawPages).toHaveBeenCalledTimes(2));
   await waitForPages(session, 50);
 });
 
@@ -139,7 +139,7 @@ const drawNames: ColoringClient['drawPages'] = (dog, choices, options) =>
 const namesOf = (kept: readonly { readonly preview: Blob }[]): Promise<string[]> =>
   Promise.all(kept.map(({ preview }) => preview.text()));
 
-test('if another tab renames the dog in the meantime, only pages with the new name are kept', async () => {
+test('keeps only pages with the new name if another tab renames the dog meanwhile', async () => {
   const renameOnce = jest.fn().mockImplementationOnce(async (id: string) => {
     await updateProject(id, { dogName: 'Max' });
     await clearPages(id);
@@ -158,7 +158,7 @@ test('if another tab renames the dog in the meantime, only pages with the new na
   expect(await namesOf(Object.values(session.store.getState().pages))).toEqual(expected);
 });
 
-test('if another tab renames the dog once all pages are drawn, they are drawn again', async () => {
+test('draws all pages again if another tab renames the dog afterwards', async () => {
   const { session } = await openSession({ drawPages: drawNames });
   const { id } = session.store.getState().project;
   stop = session.start();
@@ -212,7 +212,7 @@ test('notices that another tab erases everything', async () => {
   await waitFor(() => expect(session.store.getState().isDeleted).toBe(true));
 });
 
-test('a search that starts again after a reload finds all dogs that the visitor named', async () => {
+test('a search that restarts after a reload finds all dogs that the visitor named', async () => {
   const both = { ...plainDog, width: 603 };
   const extract: ColoringClient['extract'] = (_photo, { dogs = [] }) =>
     Promise.resolve({
@@ -241,7 +241,7 @@ test('a search that starts again after a reload finds all dogs that the visitor 
   ]);
 });
 
-test('changes whose write succeeded but was reported as failed are not made twice', async () => {
+test('does not repeat changes whose write succeeded but was reported as failed', async () => {
   const { id } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
   const { actions, writer } = createSession({
     source: (await openSource({ projectId: id, number: null }))!,
@@ -265,7 +265,7 @@ test('changes whose write succeeded but was reported as failed are not made twic
   });
 });
 
-test('a picker that is opened while a photo is still being added shows it', async () => {
+test('a picker that is opened while a photo is being added shows the photo', async () => {
   let extracted = (): void => undefined;
   const held = new Promise<void>((resolve) => (extracted = resolve));
   const { session } = await openSession({
@@ -284,7 +284,7 @@ test('a picker that is opened while a photo is still being added shows it', asyn
 });
 
 test.each([null, 2])(
-  'picks that can be restored only later are written with the next change (book %p)',
+  'writes picks that cannot be restored now with the next change (book %p)',
   async (number) => {
     const { id } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
     const before = (await getProject(id))!;

@@ -66,14 +66,14 @@ export const createSession = ({
 }: SessionOptions): PickerSession => {
   const store = createPickerStore(source.project);
   const writer = createProjectWriter(store, source);
-  let stop = new AbortController();
-  let drawing = false;
+  let controller = new AbortController();
+  let isDrawing = false;
 
   const draw = (): void => {
-    // A running loop notices that more pages are wanted.
-    if (drawing) return;
-    drawing = true;
-    const { signal } = stop;
+    // A loop that is already running also draws the newly wanted pages.
+    if (isDrawing) return;
+    isDrawing = true;
+    const { signal } = controller;
     drawAll({ store, writer, client, source, signal })
       .catch((error: unknown) => {
         if (!isAbort(error) && !signal.aborted) {
@@ -82,7 +82,7 @@ export const createSession = ({
         }
       })
       .finally(() => {
-        if (signal === stop.signal) drawing = false;
+        if (signal === controller.signal) isDrawing = false;
       });
   };
 
@@ -96,9 +96,9 @@ export const createSession = ({
 
   /** Stops drawing, because another tab has deleted the project. */
   const stopForDeleted = (): void => {
-    stop.abort();
-    stop = new AbortController();
-    drawing = false;
+    controller.abort();
+    controller = new AbortController();
+    isDrawing = false;
     store.setState({ isDeleted: true, drawing: { status: 'idle' } });
   };
 
@@ -107,8 +107,8 @@ export const createSession = ({
     else {
       const project = await getProject(store.getState().project.id);
       if (!project) return stopForDeleted();
-      // The other tab also deletes the pages with the old name, but perhaps only after they are read
-      // here.
+      // The other tab also deletes the pages with the old name, but perhaps only after this tab has
+      // read them.
       if (!hasSameDogs(project, store.getState().project)) {
         await clearPages(project.id);
         store.setState({ pages: {} });
@@ -121,8 +121,8 @@ export const createSession = ({
   };
 
   const start = (): (() => void) => {
-    stop = new AbortController();
-    drawing = false;
+    controller = new AbortController();
+    isDrawing = false;
     draw();
     const unsubscribe = onLibraryChange(({ kind, id, isLocal }) => {
       const isAffected = kind === 'all' || id === store.getState().project.id;
@@ -130,7 +130,7 @@ export const createSession = ({
     });
     return () => {
       unsubscribe();
-      stop.abort();
+      controller.abort();
     };
   };
 

@@ -18,11 +18,11 @@ import { photoChanges } from './photoChanges';
 export interface PickerSource {
   /** The project as it is stored. */
   readonly project: Project;
-  /** Changes from before that could not be written yet. */
+  /** Changes from an earlier visit that are still to be written. */
   readonly unwritten?: PicksChange;
-  /** The photo to find the dog in. */
+  /** The first photo; null if there is none, or if the browser has lost it. */
   readonly photo: Blob | null;
-  /** The photos after it, by their keys in the project. */
+  /** The photos after the first, by their keys in the project. */
   readonly morePhotos?: Readonly<Record<string, Blob>>;
   /** False for the demo dog, which is stored only once something is picked. */
   readonly isStored: boolean;
@@ -45,15 +45,15 @@ const storedSource = async ({ project, ...rest }: Recovery): Promise<PickerSourc
   isStored: true,
 });
 
-/** The previous screen's request, in navigation state. */
+/** What the previous screen requests, in navigation state. */
 export interface PickerRequest {
   readonly projectId: string | null;
   /** Number of the book to pick for; the next free number starts that book. */
   readonly number: number | null;
 }
 
-// Opens the book with a number, or starts it. A request for a new book would start another one after
-// a reload, which repeats the request.
+// Opens the book with this number, or starts it. A reload repeats the request, so a request without
+// a number would start another book.
 const openingBook =
   (number: number, newBookId: string): PicksChange =>
   (project) => {
@@ -77,8 +77,8 @@ const withBookOpen = async (
 };
 
 /**
- * Opens the requested project; without a request, the newest one, else the first demo dog. Null if
- * the requested project is not on this device, or if the browser has evicted all of them.
+ * Opens the requested project; without a request, the newest one, or else the first demo dog. Null
+ * if the requested project is not on this device, or if the browser has evicted all projects.
  * @throws LibraryError when the device cannot be read; the errors of `firstDemoDog`.
  */
 export const openSource = async (
@@ -87,7 +87,7 @@ export const openSource = async (
 ): Promise<PickerSource | null> => {
   const id = projectId ?? (await listProjects())[0]?.id;
   if (id === undefined) {
-    // A demo dog in place of the visitor's own would say nothing of what happened.
+    // A demo dog would not tell the visitor what happened to the projects.
     if (await wereProjectsEvicted()) return null;
     const { name, photo } = await firstDemoDog(signal);
     return { project: demoProject(name), photo, isStored: false };

@@ -23,7 +23,7 @@ export const foundDog = (x = 0, isDrawn = true): OfferedDog => ({
   isDrawn,
 });
 
-/** The answer of a finder that found these dogs in a photo of 400 x 200 px. */
+/** The result of a finder that found these dogs in a photo of 400 x 200 px. */
 export const finderResult = (...dogs: readonly OfferedDog[]): FinderResult => ({
   ok: true,
   area: { x: 0, y: 0, width: 400, height: 200 },
@@ -45,7 +45,7 @@ export const plainExtraction: Extraction = {
   finder: finderResult(foundDog()),
 };
 
-/** A picture of a photo of this size. jsdom has no bitmaps. */
+/** A decoded photo of this size, without pixels, because jsdom has no bitmaps. */
 export const plainPicture = (width = 800, height = 600): PhotoBitmap => ({
   bitmap: { width, height, close: () => undefined },
   width,

@@ -16,11 +16,11 @@ export const plainDog: DogArt = {
 
 const families: readonly Family[] = ['scenes', 'portraits', 'patterns', 'puzzles'];
 
-/** The ids of the offered pages at these positions of the screen, from 0. */
+/** The ids of the offered looks at these positions on the screen, from 0. */
 export const pagesAt = (...positions: readonly number[]): string[] =>
   positions.map((position) => offeredLooks()[position]);
 
-/** The page with this id; the families take turns. */
+/** A page of the look with this id, without items; the families take turns. */
 export const plainPage = (id: string): Page => {
   const position = offeredLooks().indexOf(id);
   return {

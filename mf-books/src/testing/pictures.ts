@@ -1,4 +1,4 @@
-/** Replaces canvases, which jsdom cannot draw on: no canvas draws anything. */
+/** Gives canvases no drawing context, because jsdom cannot draw: nothing is drawn on them. */
 export const stubCanvases = (): void => {
   HTMLCanvasElement.prototype.getContext = () => null;
 };

@@ -31,14 +31,14 @@ interface ScreenOptions {
 }
 
 /**
- * Renders a screen as the shell does: router, queries, messages. Every other address displays
- * itself.
+ * Renders a screen as the shell does, with a router, queries and messages. Every other address
+ * displays only itself.
  */
 export const renderScreen = (Screen: ComponentType, { path, at = path, state }: ScreenOptions) => {
   const user = userEvent.setup();
   const view = render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[{ pathname: at, state: state }]}>
+      <MemoryRouter initialEntries={[{ pathname: at, state }]}>
         <Routes>
           <Route path={path} element={<Screen />} />
           <Route path="*" element={<LocationDisplay />} />

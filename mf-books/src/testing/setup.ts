@@ -4,13 +4,13 @@ import { cloneKeepingBlobs } from './clone';
 // The database copies what it stores. Node cannot copy jsdom's Blobs, and does not have to.
 globalThis.structuredClone = cloneKeepingBlobs;
 
-// Adds what jsdom lacks for Blobs. (Tests that run without jsdom have all of it.)
+// Adds what jsdom lacks for Blobs. Node has all of it, for tests that run without jsdom.
 if (typeof URL.createObjectURL !== 'function') {
   let last = 0;
   URL.createObjectURL = () => `blob:test/${(last += 1)}`;
   URL.revokeObjectURL = () => undefined;
 }
-// jsdom lays nothing out.
+// jsdom has no layout.
 if (typeof window !== 'undefined') {
   window.scrollBy = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;

@@ -111,7 +111,7 @@ test('explains why a long pasted name is cut off', async () => {
   expect(name).not.toHaveAccessibleDescription();
 });
 
-test('text goes into its field, although the clipboard has a picture of it too', async () => {
+test('pasted text goes into its field, even if there is a picture of it, too', async () => {
   setUp();
   const paste = (target: HTMLElement, types: readonly string[]): boolean =>
     fireEvent.paste(target, { clipboardData: { files: [photo()], types } });
@@ -130,7 +130,7 @@ test('a file dropped outside the fields does not replace the page', () => {
   expect(drop(heading, ['text/plain'])).toBe(true);
 });
 
-test('of several files for one photo, the first is taken, and a note says so', async () => {
+test('takes only the first of several files for a photo, and says so', async () => {
   const { user } = setUp();
   const drop = (...dropped: readonly File[]): boolean =>
     fireEvent.drop(screen.getByLabelText('Photo'), {
@@ -145,7 +145,7 @@ test('of several files for one photo, the first is taken, and a note says so', a
   expect(note()).toBeNull();
 });
 
-test('only files that were taken are said to have been chosen with others', async () => {
+test('no note mentions other files if the first one is refused or cancelled', async () => {
   const { user } = setUp();
   await addPhoto(user);
   const drop = (...dropped: readonly File[]): boolean =>
@@ -162,7 +162,7 @@ test('only files that were taken are said to have been chosen with others', asyn
   expect(note()).toBeNull();
 });
 
-test('a photo that is cropped again is not exchanged for one that is still being opened', async () => {
+test('cropping the photo again discards a file that is still being opened', async () => {
   let opened = (_photo: PreparedPhoto): void => undefined;
   const slow = (): Promise<PreparedPhoto> => new Promise((resolve) => (opened = resolve));
   const { user } = setUp();
@@ -177,7 +177,7 @@ test('a photo that is cropped again is not exchanged for one that is still being
   expect(useCreateBook.getState().image?.original).toBe(before);
 });
 
-test('Next waits for a logo that is still being opened, which is then cropped first', async () => {
+test('Next waits for a logo that is still being opened, and for its crop', async () => {
   const { user } = setUp();
   await fillIn(user);
   let opened = (_logo: PreparedPhoto): void => undefined;
@@ -193,7 +193,7 @@ test('Next waits for a logo that is still being opened, which is then cropped fi
   expect(await screen.findByRole('dialog', { name: 'Pricing' })).toBeVisible();
 });
 
-test('if a photo is refused after Next was pressed, its refusal can be read', async () => {
+test('if a photo is refused after Next is pressed, the form stays and says why', async () => {
   const { user } = setUp();
   await fillIn(user);
   let refuse = (_error: Error): void => undefined;
@@ -206,7 +206,7 @@ test('if a photo is refused after Next was pressed, its refusal can be read', as
   expect(next()).toBeVisible();
 });
 
-test('a photo that is still being opened is not called missing', async () => {
+test('a photo that is still being opened does not count as missing', async () => {
   let opened = (_photo: PreparedPhoto): void => undefined;
   const prepare = (): Promise<PreparedPhoto> => new Promise((resolve) => (opened = resolve));
   const { user } = setUp(fakeColoring({ prepare }));
@@ -218,7 +218,7 @@ test('a photo that is still being opened is not called missing', async () => {
   expect(await screen.findByRole('dialog', { name: 'Crop photo' })).toBeVisible();
 });
 
-test('offers the twelve months behind a placeholder', () => {
+test('offers the twelve months after a placeholder', () => {
   setUp();
   const options = within(screen.getByLabelText('Birth Month')).getAllByRole<HTMLOptionElement>(
     'option',
@@ -247,7 +247,7 @@ test('shows the cutout after cropping', async () => {
   expect(screen.getByAltText('Your photo')).toBeVisible();
 });
 
-test('says so if too little of the dog is visible', async () => {
+test('shows a message if too little of the dog is visible', async () => {
   const { user } = setUp(
     fakeColoring({ extract: () => Promise.resolve({ ...plainExtraction, found: false }) }),
   );
@@ -289,7 +289,7 @@ test('a search that failed can be tried again', async () => {
 
 const withFinder = (finder: FinderResult): Extraction => ({ ...plainExtraction, finder });
 
-test('says so if there is no dog in the photo, until it is painted by hand', async () => {
+test('shows a message if no dog is found, until the visitor paints over it', async () => {
   stubCanvases();
   const { user } = setUp(
     fakeColoring({ extract: () => Promise.resolve(withFinder(finderResult())) }),
@@ -311,8 +311,8 @@ test('says so if there is no dog in the photo, until it is painted by hand', asy
 
 describe('when several dogs are found', () => {
   /**
-   * Makes an engine that draws the chosen dogs; returns a function for the hints that it was called
-   * with.
+   * Opens the form with an engine that draws the chosen dogs; `requests` returns the hints that the
+   * engine was called with.
    */
   const withTwo = () => {
     const boxes = [0, 200];
@@ -337,7 +337,7 @@ describe('when several dogs are found', () => {
   };
   const toggle = (name: string) => screen.findByRole('button', { name });
 
-  test('one is picked, it is cut out again, and the project keeps the choice', async () => {
+  test('the chosen one is cut out again, and the project keeps the choice', async () => {
     mockCrop = null;
     const { user, requests } = withTwo();
     await fillIn(user);
@@ -381,7 +381,7 @@ describe('when several dogs are found', () => {
 describe('when the finder could not look for the dog', () => {
   type Failure = Extract<FinderResult, { ok: false }>['failure'];
 
-  /** Makes a finder that fails until it is told to try again; returns its requests. */
+  /** Opens the form with a finder that fails until it is asked to search again. */
   const failingOnce = (failure: Failure) => {
     const requests: boolean[] = [];
     const extract: ColoringClient['extract'] = (_photo, _hints, { searchAgain = false } = {}) => {
@@ -414,7 +414,7 @@ describe('when the finder could not look for the dog', () => {
     expect(requests).toEqual([false, false, true]);
   });
 
-  test('the visitor can go on by hand, or to the next step', async () => {
+  test('the visitor can touch up the cutout, or continue with the next step', async () => {
     const { user } = failingOnce('unreachable');
     await fillIn(user);
     await screen.findByText(/^We couldn't look for your dog/);
@@ -441,9 +441,9 @@ describe('the finder', () => {
     Reflect.deleteProperty(globalThis, 'cancelIdleCallback');
   });
 
-  test('is prefetched once the browser is idle, which leaving the screen cancels', async () => {
-    const getReady = jest.fn();
-    const { unmount } = setUp(fakeColoring({ warmUp: getReady }));
+  test('is prefetched once the browser is idle; leaving the screen cancels this', async () => {
+    const warmUp = jest.fn();
+    const { unmount } = setUp(fakeColoring({ warmUp }));
     expect(prefetchWeights).not.toHaveBeenCalled();
     beIdle();
     expect(prefetchWeights).toHaveBeenCalledTimes(1);
@@ -452,19 +452,19 @@ describe('the finder', () => {
     unmount();
     expect(signal.aborted).toBe(true);
     await Promise.resolve();
-    expect(getReady).not.toHaveBeenCalled();
+    expect(warmUp).not.toHaveBeenCalled();
   });
 
-  test('is then loaded by a worker, which gets ready for the photo', async () => {
-    const getReady = jest.fn();
-    const { unmount } = setUp(fakeColoring({ warmUp: getReady }));
+  test('is then loaded by a worker, which warms up for the photo', async () => {
+    const warmUp = jest.fn();
+    const { unmount } = setUp(fakeColoring({ warmUp }));
     beIdle();
-    expect(getReady).not.toHaveBeenCalled();
-    await waitFor(() => expect(getReady).toHaveBeenCalledTimes(1));
+    expect(warmUp).not.toHaveBeenCalled();
+    await waitFor(() => expect(warmUp).toHaveBeenCalledTimes(1));
     unmount();
   });
 
-  test('is not prefetched for a visitor who leaves before that', () => {
+  test('is not prefetched for a visitor who leaves before the browser is idle', () => {
     setUp().unmount();
     expect(cancelIdle).toHaveBeenCalledWith(7);
   });
@@ -507,7 +507,7 @@ describe('while the photo is cropped', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.9');
   });
 
-  test('a changed frame ends that search', async () => {
+  test('a changed frame cancels that search', async () => {
     const { extract, signalOf } = searches();
     const { user } = setUp(fakeColoring({ extract }));
     await addPhoto(user);
@@ -515,7 +515,7 @@ describe('while the photo is cropped', () => {
     expect([signalOf(0).aborted, signalOf(1).aborted]).toEqual([true, false]);
   });
 
-  test('cancelling the crop ends the search, so that the next photo does not wait', async () => {
+  test('cancelling the crop cancels the search, so that the next photo does not wait', async () => {
     const { extract, signalOf } = searches();
     const { user } = setUp(fakeColoring({ extract }));
     await user.click(within(await choosePhoto(user)).getByRole('button', { name: 'Cancel' }));
@@ -524,7 +524,7 @@ describe('while the photo is cropped', () => {
     expect([signalOf(0).aborted, signalOf(1).aborted]).toEqual([true, false]);
   });
 
-  test('removing the photo ends that search too, even after an unchanged frame joined it', async () => {
+  test('removing the photo cancels that search, even if an unchanged frame joined it', async () => {
     mockCrop = null;
     const { extract, signalOf } = searches();
     const { user } = setUp(fakeColoring({ extract }));
@@ -534,7 +534,7 @@ describe('while the photo is cropped', () => {
     expect([signalOf(0).aborted, signalOf(1).aborted]).toEqual([true, true]);
   });
 
-  test('starting over ends that search too', async () => {
+  test('starting over cancels that search', async () => {
     mockCrop = null;
     const { extract, signalOf } = searches();
     const { user } = setUp(fakeColoring({ extract }));
@@ -567,7 +567,7 @@ describe('while the photo is cropped', () => {
   });
 });
 
-test('refuses a file that is no photo, and keeps the input', async () => {
+test('refuses a file that is not a photo, and keeps the input', async () => {
   const { user } = setUp();
   await user.type(screen.getByLabelText('Dog Name'), 'Rex');
   await user.upload(
@@ -590,7 +590,7 @@ test('the message about a refused logo is announced', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent("This isn't a photo.");
 });
 
-test('a refused file is named if there is a photo already, which is kept and stays valid', async () => {
+test('names a refused file if there is a photo already, which stays valid', async () => {
   const { user } = setUp();
   await addPhoto(user);
   const field = screen.getByLabelText('Photo');
@@ -618,7 +618,7 @@ test('after the photo is removed, a refused file no longer hides that a photo is
   expect(await screen.findByText('Please upload image')).toBeVisible();
 });
 
-test('the note about an animation comes with the photo, not before', async () => {
+test('the note about an animation appears only once the photo is on the form', async () => {
   const { user } = setUp();
   const note = () => screen.queryByText('This is an animation: only its first frame is used.');
   const animation = new File([files.gif(800, 600, 2)], 'rex.gif', { type: 'image/gif' });
@@ -636,7 +636,7 @@ test('the note about an animation comes with the photo, not before', async () =>
   expect(note()).toBeNull();
 });
 
-test('the input is kept on the device until it becomes a project', async () => {
+test('the device keeps the input until it becomes a project', async () => {
   const { user } = setUp();
   await fillIn(user);
   await waitFor(async () =>
@@ -657,7 +657,7 @@ test('the input is kept on the device until it becomes a project', async () => {
   await waitFor(async () => expect(await getDraft()).toBeNull());
 });
 
-test('Next does not wait for the cutout: step 2, with the price over it', async () => {
+test('Next shows the price without waiting for the cutout', async () => {
   const { user } = setUp(fakeColoring({ extract: () => new Promise(() => undefined) }));
   await fillIn(user);
   await user.click(next());
@@ -689,7 +689,7 @@ test('closing the price shows step 2, where Generate opens it again; Back keeps 
 
 const heading = () => screen.getByRole('heading', { level: 1, name: 'Create Your Book' });
 
-test('the focus goes to the heading with each step, once the price is closed', async () => {
+test('each step moves the focus to the heading, once the price is closed', async () => {
   const { user } = setUp();
   await fillIn(user);
   await user.click(next());
@@ -701,7 +701,7 @@ test('the focus goes to the heading with each step, once the price is closed', a
   expect(heading()).toHaveFocus();
 });
 
-test('Start over clears the form, and the focus goes to the heading', async () => {
+test('Start over clears the form, and moves the focus to the heading', async () => {
   const { user } = setUp();
   await user.type(screen.getByLabelText('Dog Name'), 'Rex');
   act(() => useCreateBook.setState({ isRestored: true }));
@@ -727,7 +727,7 @@ test('Start over asks first if there is a photo', async () => {
   expect(heading()).toHaveFocus();
 });
 
-test('a photo is removed, and the focus goes to its field', async () => {
+test('removing a photo moves the focus to its field', async () => {
   const { user } = setUp();
   await addPhoto(user);
   await user.click(screen.getByRole('button', { name: 'Remove photo' }));
@@ -735,7 +735,7 @@ test('a photo is removed, and the focus goes to its field', async () => {
   expect(screen.getByLabelText('Photo')).toHaveFocus();
 });
 
-test('a preview can be removed; then there is nothing to generate from', async () => {
+test('a preview can be removed; without a photo, nothing can be generated', async () => {
   const { user } = setUp();
   await fillIn(user);
   await user.click(next());
@@ -749,7 +749,7 @@ test('a preview can be removed; then there is nothing to generate from', async (
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a double click on Next opens the prices, but accepts nothing', async () => {
+test('a double click on Next opens the price, but does not accept it', async () => {
   const { user } = setUp();
   await fillIn(user);
   await user.click(next());
@@ -762,7 +762,7 @@ test('a double click on Next opens the prices, but accepts nothing', async () =>
   await waitForAddress(paths.picker);
 });
 
-test('Get Started keeps the project on the device and goes to the picker with it', async () => {
+test('Get Started stores the project on the device, and opens it in the picker', async () => {
   const { user } = setUp();
   await fillIn(user);
   await screen.findByAltText('Your dog without the background');
@@ -788,7 +788,7 @@ const openDrawing = async (user: ReturnType<typeof setUp>['user']) => {
   await user.click(screen.getByText('Age and detail (optional)'));
 };
 
-test('age, detail, line width and the tilt of hats can be chosen and are kept with the project', async () => {
+test('stores age, detail, line width and hat tilt with the project', async () => {
   const { user } = setUp();
   await openDrawing(user);
   await user.selectOptions(screen.getByLabelText('Age of the artist'), '2-3 years');
@@ -811,15 +811,15 @@ test('age, detail, line width and the tilt of hats can be chosen and are kept wi
 });
 
 test('each choice is shown immediately on a page with a hat', async () => {
-  const pages = jest.fn(fakeColoring().drawPages);
-  const { user } = setUp(fakeColoring({ drawPages: pages }));
+  const drawPages = jest.fn(fakeColoring().drawPages);
+  const { user } = setUp(fakeColoring({ drawPages }));
   await openDrawing(user);
   expect(await screen.findByAltText('Sample page with these choices')).toBeVisible();
   fireEvent.change(screen.getByRole('slider', { name: 'Hat tilt' }), {
     target: { value: '12' },
   });
   await waitFor(() =>
-    expect(pages).toHaveBeenLastCalledWith(
+    expect(drawPages).toHaveBeenLastCalledWith(
       plainDog,
       expect.objectContaining({ name: 'Rex', bornMonth: 3, hatTilt: 12 }),
       expect.objectContaining({ looks: [SAMPLE_LOOK] }),
@@ -838,7 +838,7 @@ test('a sample page that cannot be drawn shows a message, and the choices stay',
   expect(screen.getByLabelText('Age of the artist')).toHaveValue('5-8');
 });
 
-test('a logo is kept as lines, for the pages', async () => {
+test('stores a logo as lines, for the pages', async () => {
   const lines = { d: 'M0 0L100 0L50 80Z', width: 100, height: 80 };
   const logo = jest.fn().mockResolvedValue(lines);
   const { user } = setUp(fakeColoring({ traceLogo: logo }));
@@ -856,7 +856,7 @@ test('a logo is kept as lines, for the pages', async () => {
   expect((await listProjects())[0].choices.logo).toEqual(lines);
 });
 
-test('if the device cannot store the input, a message says so, and it can be exported', async () => {
+test('if the device cannot store the input, the visitor can export it', async () => {
   const { user } = setUp();
   const saved = catchDownloads();
   const { open } = IDBFactory.prototype;

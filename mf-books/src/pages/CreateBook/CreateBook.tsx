@@ -23,7 +23,7 @@ const StepFocus = () => {
   return null;
 };
 
-/** Goes to the step of an entry in the browser's history; returns whether it did. */
+/** Goes to the step of a history entry, if the details allow it; returns whether it did. */
 const stepTo = (step: number): boolean => {
   if (step === 1) goToStep(1);
   else if (areDetailsComplete(useCreateBook.getState())) goToStep(2);

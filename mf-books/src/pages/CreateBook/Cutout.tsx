@@ -36,8 +36,7 @@ export const Cutout = ({
     return () => onEditing(false);
   }, [isEditing, onEditing]);
   const extraction = lastCutout(cutout);
-  // The worker is busy while it draws lines. Ask for the pixels before that, so that the editor can
-  // open.
+  // The worker is busy while it draws lines, so request the editor's photo before that.
   const isSoonBusy = cutout?.status === 'working' && extraction !== null;
   const editorPhoto = useEditorPhoto(image && (isEditing || isSoonBusy) ? image.photo : null);
   if (!cutout || !image) return null;

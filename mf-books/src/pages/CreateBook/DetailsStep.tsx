@@ -55,7 +55,7 @@ export const DetailsStep = () => {
       schema={detailsSchema}
       onValuesChange={rememberDogs}
       onSubmit={async () => {
-        // A picture that was still being opened is cropped first, or its refusal read.
+        // A picture that was still being opened now waits for its crop, or shows why it is refused.
         if (await waitForOpenings()) return;
         const isMissing = missingPhotosMessage(state) !== undefined;
         setIsMissingShown(isMissing);

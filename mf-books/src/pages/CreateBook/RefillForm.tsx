@@ -9,7 +9,7 @@ interface RefillFormProps<Values> {
 
 /**
  * Fills in a form that was mounted before a draft was restored. The form stays mounted, so that the
- * visitor can go on typing.
+ * visitor can keep typing.
  */
 export const RefillForm = <Values,>({ values, setValues }: RefillFormProps<Values>) => {
   const isRestored = useCreateBook((state) => state.isRestored);

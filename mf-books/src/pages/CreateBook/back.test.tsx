@@ -66,8 +66,8 @@ const goBack = (): void => act(() => window.history.back());
 const goForward = (): Promise<void> =>
   act(
     () =>
-      new Promise<void>((arrive) => {
-        window.addEventListener('popstate', () => arrive(), { once: true });
+      new Promise<void>((resolve) => {
+        window.addEventListener('popstate', () => resolve(), { once: true });
         window.history.forward();
       }),
   );
@@ -91,7 +91,7 @@ const choosePhoto = (user: ReturnType<typeof userEvent.setup>): Promise<void> =>
     new File([files.jpeg(800, 600)], 'rex.jpg', { type: 'image/jpeg' }),
   );
 
-/** Goes on to the price at step 2, and back to step 1. */
+/** Opens the price at step 2, and goes back to step 1. */
 const openPriceAndGoBack = async () => {
   fillIn();
   const opened = await open();
@@ -126,7 +126,7 @@ test('Back closes the price, then returns to step 1 with everything kept, then l
   await waitForOtherScreen();
 });
 
-test('closing the price and going back by button leaves no entries behind', async () => {
+test('closing the price and going back with the buttons leaves no entries behind', async () => {
   fillIn();
   const { user } = await open();
   await press(user, 'Next');
@@ -174,7 +174,7 @@ test('after Apply, Back leaves the screen immediately', async () => {
   await waitForOtherScreen();
 });
 
-test('Back closes the editor of the cutout', async () => {
+test('Back closes the cutout editor', async () => {
   stubCanvases();
   fillIn();
   const { user } = await open();
@@ -186,7 +186,7 @@ test('Back closes the editor of the cutout', async () => {
   expect(screen.getByAltText('Your photo')).toBeVisible();
 });
 
-test('Back closes the question of Start over, and removes nothing', async () => {
+test('Back closes the Start over dialog, and removes nothing', async () => {
   fillIn();
   act(() => useCreateBook.setState({ isRestored: true }));
   const { user } = await open();

@@ -46,8 +46,8 @@ beforeEach(async () => {
 /** Opens the form and enters a name and a photo, which are stored. */
 const fillIn = async () => {
   const photo = new Blob(['photo']);
-  const screenOfForm = open();
-  await screenOfForm.user.type(name(), 'Rex');
+  const view = open();
+  await view.user.type(name(), 'Rex');
   act(() => setImage({ photo, preview: photo, original: photo, crop: null }));
   await waitFor(async () =>
     expect(await getDraft()).toMatchObject({
@@ -55,10 +55,10 @@ const fillIn = async () => {
       pictures: { 'image-photo': expect.any(Blob) },
     }),
   );
-  return screenOfForm;
+  return view;
 };
 
-test('the form neither shows nor stores again the input that another screen erased', async () => {
+test('input that was erased is neither shown nor stored again', async () => {
   (await fillIn()).unmount();
   await eraseAll();
   const { user } = open();
@@ -70,7 +70,7 @@ test('the form neither shows nor stores again the input that another screen eras
   expect((await getDraft())?.pictures).toEqual({});
 });
 
-test('erasing everything in another tab clears the form here, and the heading gets the focus', async () => {
+test('erasing everything in another tab clears the form and focuses the heading', async () => {
   await fillIn();
   expect(name()).toHaveFocus();
   act(() => mockTell({ kind: 'all', id: null, isLocal: false }));

@@ -41,7 +41,7 @@ const pressIn = async (
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 };
 
-// A page restores its draft only once.
+// A page restores its draft only once, so this test comes first.
 test('after a reload, the crop dialog opens again with the photo that was chosen', async () => {
   const [kept, chosen] = [new Blob(['kept']), new Blob(['chosen'])];
   await saveDraft({

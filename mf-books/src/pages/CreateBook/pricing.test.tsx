@@ -49,19 +49,19 @@ const open = () => {
   return renderScreen(CreateBook, { path: paths.createBook });
 };
 
-/** Holds the next project while it is stored. */
+/** Holds the next project while it is being stored, until `release` is called. */
 const holdProject = () => {
-  let goOn = (): void => undefined;
+  let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
-    goOn = resolve;
+    release = resolve;
   });
   jest.mocked(createProject).mockImplementationOnce(async (input) => {
     await held;
     return library.createProject(input);
   });
   return {
-    goOn,
-    /** Presses Get Started, and closes the price while the project is stored. */
+    release,
+    /** Presses Get Started, and closes the price while the project is being stored. */
     cancelWhileStoring: async (user: User): Promise<void> => {
       await openPricing(user);
       await getStarted(user);
@@ -71,13 +71,13 @@ const holdProject = () => {
   };
 };
 
-test('Get Started that is cancelled while it stores, then pressed again, makes one project', async () => {
-  const { goOn, cancelWhileStoring } = holdProject();
+test('pressing Get Started again after cancelling it makes only one project', async () => {
+  const { release, cancelWhileStoring } = holdProject();
   const { user } = open();
   await cancelWhileStoring(user);
   await openPricing(user);
   await getStarted(user);
-  goOn();
+  release();
   await waitForAddress(paths.picker);
   const projects = await listProjects();
   expect(projects).toHaveLength(1);
@@ -85,22 +85,22 @@ test('Get Started that is cancelled while it stores, then pressed again, makes o
 });
 
 test('a name that changes after a cancelled start makes one project, with the new name', async () => {
-  const { goOn, cancelWhileStoring } = holdProject();
+  const { release, cancelWhileStoring } = holdProject();
   const { user } = open();
   await cancelWhileStoring(user);
   await user.type(screen.getByLabelText('Dog Name'), 'y');
-  goOn();
+  release();
   await openPricing(user);
   await getStarted(user);
   await waitForAddress(paths.picker);
   expect(await listProjects()).toMatchObject([{ dogName: 'Rexy' }]);
 });
 
-test('a start that is cancelled while it stores leaves no project, and the form keeps its input', async () => {
-  const { goOn, cancelWhileStoring } = holdProject();
+test('a cancelled start leaves no project, and the form keeps its input', async () => {
+  const { release, cancelWhileStoring } = holdProject();
   const { user } = open();
   await cancelWhileStoring(user);
-  goOn();
+  release();
   await waitFor(() => expect(deleteProject).toHaveBeenCalledTimes(1));
   await waitFor(async () => expect(await listProjects()).toEqual([]));
   await waitFor(async () =>
@@ -109,7 +109,7 @@ test('a start that is cancelled while it stores leaves no project, and the form 
   expect(screen.getByLabelText('Dog Name')).toHaveValue('Rex');
 });
 
-test('the dialog stays closed after the visitor has left the screen while it was open', async () => {
+test('leaving the screen closes the dialog', async () => {
   const { user, unmount } = open();
   await openPricing(user);
   expect(screen.getByRole('dialog', { name: 'Pricing' })).toBeVisible();
@@ -121,7 +121,7 @@ test('the dialog stays closed after the visitor has left the screen while it was
 
 const failure = /^This device is out of space/;
 
-test('a failure is gone once the dialog was closed', async () => {
+test('closing the dialog removes the message about a failure', async () => {
   jest.mocked(createProject).mockRejectedValueOnce(new LibraryError('full'));
   const { user } = open();
   await openPricing(user);

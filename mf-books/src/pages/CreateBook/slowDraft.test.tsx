@@ -25,7 +25,7 @@ const draft: Draft = {
   pictures: { 'image-photo': photo, 'image-preview': photo, 'image-original': photo },
 };
 
-// A page restores its draft only once.
+// A page restores its draft only once, so this file has only one test.
 test('a draft that arrives while the visitor types fills the rest of the form', async () => {
   jest.mocked(coloring).mockReturnValue(fakeColoring());
   let release = (_draft: Draft): void => undefined;

@@ -20,7 +20,7 @@ const max = {
   pictures: {},
 };
 
-/** Runs code as another tab, which has a library of its own. */
+/** Runs code as in another tab, which has its own instance of the library. */
 const inAnotherTab = (work: (library: typeof Library) => Promise<unknown>): Promise<void> =>
   jest.isolateModulesAsync(async () => {
     const library = await import('@scribblepup/library');
@@ -32,12 +32,12 @@ const storedName = async (): Promise<unknown> =>
 const WARNING =
   'You began another book in another tab, and this device keeps only one unfinished book.';
 
-// A page restores its draft only once.
+// A page restores its draft only once, so this file has only one test.
 test('a new book in another tab is kept until the visitor decides', async () => {
   jest.mocked(coloring).mockReturnValue(fakeColoring());
   const { user } = renderScreen(CreateBook, { path: paths.createBook });
-  // The form has looked for a draft.
   await user.type(screen.getByLabelText('Dog Name'), 'Rex');
+  // The form saves a name only once it has looked for a draft.
   await waitFor(async () => expect(await storedName()).toBe('Rex'));
   await inAnotherTab((library) => library.saveDraft(max, { overwrite: true }));
 

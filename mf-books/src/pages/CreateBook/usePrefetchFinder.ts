@@ -26,10 +26,10 @@ const prefetchFinder = async (signal: AbortSignal): Promise<void> => {
  */
 export const usePrefetchFinder = (): void =>
   useEffect(() => {
-    const left = new AbortController();
-    const cancel = whenIdle(() => void prefetchFinder(left.signal));
+    const controller = new AbortController();
+    const cancel = whenIdle(() => void prefetchFinder(controller.signal));
     return () => {
       cancel();
-      left.abort();
+      controller.abort();
     };
   }, []);

@@ -18,17 +18,17 @@ const art: CoverArt = {
 const titled = (title: string): CoverDesign => ({ candidate: 0, seed: 0, title, colour: 'Mint' });
 const painted = () => jest.mocked(paintCover).mock.calls.map(([, , { title }]) => title);
 
-test('letters that load late do not bring back a title that has been replaced', async () => {
-  let arrive = (): void => undefined;
+test('a font that loads late does not bring back a replaced title', async () => {
+  let finishLoading = (): void => undefined;
   jest
     .mocked(loadTitleFont)
-    .mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+    .mockReturnValueOnce(new Promise((resolve) => (finishLoading = resolve)))
     .mockResolvedValue();
   const picture = (title: string) => (
     <CoverPicture art={art} design={titled(title)} label="Cover" scale={1} />
   );
   const { rerender } = render(picture('Мишка'));
   rerender(picture('Rex'));
-  await act(async () => arrive());
+  await act(async () => finishLoading());
   expect(painted()).toEqual(['Мишка', 'Rex', 'Rex']);
 });

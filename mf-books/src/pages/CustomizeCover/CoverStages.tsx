@@ -28,8 +28,8 @@ interface CoverStagesProps extends CoverSource {
 }
 
 /**
- * Three stages: the choice of the cover, its title and color, and the finished book. The later two
- * share an entry in the browser's history, like a dialog over the choice.
+ * Three stages: the choice of a cover, its title and color, and the finished book. The last two
+ * share an entry in the browser's history, like a dialog over the first.
  */
 export const CoverStages = ({ found: loaded, art, title }: CoverStagesProps) => {
   useDialogHistory();
@@ -41,9 +41,7 @@ export const CoverStages = ({ found: loaded, art, title }: CoverStagesProps) => 
   useStageFocus(stage);
   const [found, setFound] = useState(loaded);
   const [candidates, setCandidates] = useState(() => candidatesFor(found));
-  /**
-   * Tells a save that ends whether the visitor has gone back and changed something in the meantime.
-   */
+  /** Lets a finished save see whether the visitor has changed something in the meantime. */
   const latest = useRef(candidates);
   const [failure, setFailure] = useState<unknown>(null);
   const design = candidates.designs[candidates.shown];
@@ -60,12 +58,12 @@ export const CoverStages = ({ found: loaded, art, title }: CoverStagesProps) => 
     try {
       if (found) {
         const { project, book } = found;
-        // Make orders wait for this cover: the visitor may go back in the meantime and order the
-        // book.
+        // Make orders wait for this cover: the visitor may go back and order the book before it is
+        // saved.
         await coverPaintings.track(project.id, async () =>
           saveCover(project.id, book.id, finished, await coverPicture(art, finished)),
         );
-        // Back leads to the covers, and a choice made there is based on this cover.
+        // Back returns to the covers, where a new choice is based on this cover.
         const saved = { ...found, book: { ...found.book, cover: finished } };
         setFound(saved);
         if (latest.current === candidates) clearUnsavedCandidates(saved);

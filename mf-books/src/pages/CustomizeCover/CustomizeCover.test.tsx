@@ -63,7 +63,7 @@ test('shows one cover large and four in a strip; a thumbnail changes the large o
   expect(thumbnails()[2]).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Like keeps the cover and makes another one, Dislike replaces it with another one', async () => {
+test('Like keeps the cover and makes a similar one; Dislike replaces it', async () => {
   const { user } = await setUp();
   await user.click(screen.getByRole('button', { name: 'Like' }));
   expect(screen.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
@@ -74,13 +74,13 @@ test('Like keeps the cover and makes another one, Dislike replaces it with anoth
   jest.mocked(paint.paintCover).mockClear();
   await user.click(screen.getByRole('button', { name: 'Dislike' }));
   expect(screen.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'false');
-  // The like has replaced the only cover of this style.
+  // The like replaced the only cover of this style.
   await waitFor(() =>
     expect(painted()).toContainEqual(expect.objectContaining({ candidate: 1, seed: 1 })),
   );
 });
 
-test('uses title and color, shows the book as ready and stores the cover with it', async () => {
+test('stores the cover with its title and color, and shows that the book is ready', async () => {
   const { id } = await make('Rex');
   const { user } = await setUp({ projectId: id });
   await user.click(thumbnails()[1]);
@@ -110,7 +110,7 @@ test('explains why a long pasted title is cut off', async () => {
   expect(title).toHaveAccessibleDescription('A title can have up to 60 characters.');
 });
 
-test('if the book lacks pages, only the cover is called ready', async () => {
+test('if the book lacks pages, only the cover is ready', async () => {
   const { id, currentBookId } = await make('Rex');
   await updateProject(id, ({ books }) => ({
     books: [{ ...books[0], pages: offeredLooks(3), isCompleted: false }],
@@ -131,7 +131,7 @@ test('if the book lacks pages, only the cover is called ready', async () => {
   expect(screen.getByText(JSON.stringify({ projectId: id, number: 1 }))).toBeVisible();
 });
 
-test('a cover without a title says so before it is saved', async () => {
+test('a hint says what a cover without a title looks like', async () => {
   const { id } = await make('Rex');
   const { user } = await setUp({ projectId: id });
   await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
@@ -146,7 +146,7 @@ test('a cover without a title says so before it is saved', async () => {
   expect((await getProject(id))!.books[0].cover).toMatchObject({ title: '' });
 });
 
-test('a choice that is not saved is still there after leaving the screen', async () => {
+test('an unsaved choice is still there after a visit to another screen', async () => {
   const { id } = await make('Rex');
   const { user, unmount } = await setUp({ projectId: id });
   await user.click(thumbnails()[2]);
@@ -158,7 +158,7 @@ test('a choice that is not saved is still there after leaving the screen', async
   expect(screen.getByLabelText('Title')).toHaveValue("Rex's Coloring Book, Too");
 });
 
-test('a choice that is not saved gives way to a cover that another tab has saved since', async () => {
+test('a cover that another tab has saved replaces an unsaved choice', async () => {
   const { id, currentBookId } = await make('Rex');
   const { user, unmount } = await setUp({ projectId: id });
   await user.click(thumbnails()[2]);
@@ -168,7 +168,7 @@ test('a choice that is not saved gives way to a cover that another tab has saved
   await setUp({ projectId: id }, 'Cover 2');
 });
 
-test('nothing can be changed while the cover is saved', async () => {
+test('nothing can be changed while the cover is being saved', async () => {
   const { id } = await make('Rex');
   const { user } = await setUp({ projectId: id });
   let paintCover: (picture: Blob) => void = () => undefined;
@@ -188,7 +188,7 @@ test('nothing can be changed while the cover is saved', async () => {
   expect((await getProject(id))!.books[0].cover).toMatchObject({ title: "Rex's Coloring Book" });
 });
 
-test('a cover that could not be saved can be exported, and saved later', async () => {
+test('a cover that cannot be saved can be exported, and saved later', async () => {
   const { id } = await make('Rex');
   const { user } = await setUp({ projectId: id });
   const saved = catchDownloads();
@@ -225,7 +225,7 @@ const failToSave = async () => {
   return { ...view, id };
 };
 
-test('an exported cover is painted with the title that it has now', async () => {
+test('Export paints the cover with its current title', async () => {
   const { user, id } = await failToSave();
   const saved = catchDownloads();
   jest
@@ -243,7 +243,7 @@ test('an exported cover is painted with the title that it has now', async () => 
   expect(await (await getBlob(cover?.picture ?? ''))?.text()).toBe('Good Boy');
 });
 
-test('a failure to save is forgotten once the visitor goes back', async () => {
+test('going back removes the message about a failed save', async () => {
   const { user } = await failToSave();
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
@@ -277,7 +277,7 @@ test('the cover belongs to the requested book, and is shown again on the next vi
   expect(screen.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the focus goes to the heading with each stage', async () => {
+test('each stage moves the focus to its heading', async () => {
   const { user } = await setUp();
   const heading = () => screen.getByRole('heading', { level: 1 });
   await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
@@ -290,7 +290,7 @@ test('the focus goes to the heading with each stage', async () => {
   expect(heading()).toHaveFocus();
 });
 
-test('without a request, it takes the newest project', async () => {
+test('without a request, the screen shows the newest project', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
   await make('Bella');
   now.mockReturnValue(2000);
@@ -299,14 +299,14 @@ test('without a request, it takes the newest project', async () => {
   expect(jest.mocked(covers.coverArt).mock.calls[0][0]).toMatchObject({ dogName: 'Rex' });
 });
 
-test('without any project it shows a sample, and says that it is not kept', async () => {
+test('without projects, the screen shows a sample, and says that it is not kept', async () => {
   const { user } = await setUp();
   await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText(/This is a sample/)).toBeVisible();
 });
 
-test('a browser that cleared the books is named, instead of showing a sample', async () => {
+test('says that the browser cleared the books, instead of showing a sample', async () => {
   await make('Rex');
   await evictDatabase();
   renderScreen(CustomizeCover, { path: paths.customizeCover });

@@ -11,7 +11,7 @@ import { useCoverSource, type CoverRequest } from './useCoverSource';
 const TITLE = 'Customize Cover';
 
 /**
- * Reads the request of the previous screen; validated, because navigation state may come from
+ * Reads the request of the previous screen. Validates it, because navigation state may come from
  * anywhere.
  */
 const requestOf = (state: unknown): CoverRequest => {
@@ -22,7 +22,7 @@ const requestOf = (state: unknown): CoverRequest => {
   };
 };
 
-/** Screen to choose the cover of a book. */
+/** Screen for choosing the cover of a book. */
 const CustomizeCover = () => {
   const { data, error } = useCoverSource(requestOf(useLocation().state));
 

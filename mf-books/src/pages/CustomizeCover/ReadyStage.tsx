@@ -63,7 +63,7 @@ interface ReadyStageProps {
   readonly found: FoundBook | null;
 }
 
-/** Last stage: shows the finished cover. The book may still lack pages. */
+/** Last stage: shows the finished cover. The book may not have all its pages yet. */
 export const ReadyStage = ({ art, design, found }: ReadyStageProps) => {
   const isIncomplete = found !== null && !found.book.isCompleted;
   return (

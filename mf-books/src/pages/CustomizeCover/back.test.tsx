@@ -25,7 +25,7 @@ beforeEach(async () => {
   await eraseAll();
 });
 
-/** The screen with buttons for the browser's Back, and to unload and load the screen. */
+/** The screen with buttons for the browser's Back, and for unloading and loading the screen. */
 const WithBrowser = () => {
   const navigate = useNavigate();
   const [isLoaded, setIsLoaded] = useState(true);
@@ -81,7 +81,7 @@ test("the screen's own Back leaves no entry behind", async () => {
   expect(await screen.findByRole('img', { name: 'Cover 1' })).toBeVisible();
 });
 
-test('a reload in the title stage stays there and keeps the title', async () => {
+test('a reload stays in the title stage, and keeps the title', async () => {
   const { user, press } = await open();
   await enterTitle({ user, press }, 'Good Boy');
   await press('Unload');
@@ -105,7 +105,7 @@ test('Back after saving returns to the saved cover, where another can be chosen'
   expect(await screen.findByRole('img', { name: 'Cover 4' })).toBeVisible();
 });
 
-/** Saves a cover and goes back while it is painted. The returned function ends the painting. */
+/** Saves a cover, and goes back while it is being painted; the returned function ends that. */
 const goBackWhileSaving = async (press: (name: string) => Promise<void>) => {
   let paintCover: (picture: Blob) => void = () => undefined;
   jest.mocked(paint.coverPicture).mockReturnValue(new Promise((resolve) => (paintCover = resolve)));
@@ -129,7 +129,7 @@ test('Back while the cover is being saved stays at the covers, and orders wait f
   expect(screen.getByRole('img', { name: 'Cover 1' })).toBeVisible();
 });
 
-test('a cover that is chosen while another is being saved is not called saved, but kept', async () => {
+test('a cover chosen while another one is being saved is kept as an unsaved choice', async () => {
   const { press, projectId, bookId } = await open();
   const paintCover = await goBackWhileSaving(press);
   await press('Show cover 4');

@@ -10,7 +10,7 @@ import {
 import { coverArt, type CoverArt } from '../../cover/art';
 import { freshQueryOptions } from '../../data/queries';
 
-/** The previous screen's request, in navigation state. */
+/** What the previous screen requests, in navigation state. */
 export interface CoverRequest {
   readonly projectId: string | null;
   readonly bookId: string | null;
@@ -22,7 +22,7 @@ export interface CoverSource {
   readonly art: CoverArt;
 }
 
-const open = async (
+const loadSource = async (
   { projectId, bookId }: CoverRequest,
   signal: AbortSignal,
 ): Promise<CoverSource | null> => {
@@ -39,14 +39,14 @@ const open = async (
 };
 
 /**
- * Loads the requested book, else its project's current one. The project is the requested one, else
- * the newest; without any, it is a sample, or null if the browser has evicted the projects. Also
- * loads the art of its dog.
+ * Loads a book and the art of its dog. The project is the requested one, or else the newest; the
+ * book is the requested one, or else the project's current one. Without projects, it is a sample,
+ * or null if the browser has evicted them.
  */
 export const useCoverSource = (request: CoverRequest) =>
   useQuery<CoverSource | null>({
     queryKey: ['cover', request],
-    queryFn: ({ signal }) => open(request, signal),
+    queryFn: ({ signal }) => loadSource(request, signal),
     ...freshQueryOptions,
     staleTime: Infinity,
   });

@@ -11,7 +11,7 @@ interface BooksScreenProps {
   readonly onAddNew?: () => void;
 }
 
-/** The screen of My Books, with the heading and the actions that it has with or without books. */
+/** The frame of My Books: its heading, and the actions that do not depend on the books. */
 export const BooksScreen = ({ children, onRestoreFailed, onAddNew }: BooksScreenProps) => (
   <Screen
     title="My Books"

@@ -6,11 +6,11 @@ import { RestoreButton } from './RestoreButton';
 
 interface ClearedNoteProps {
   readonly onFailed: (error: unknown) => void;
-  /** Called when the visitor has no copy. */
+  /** Called when the visitor says that there is no copy. */
   readonly onClosed: () => void;
 }
 
-/** Says that the browser cleared the visitor's books, and asks for the copy. */
+/** Says that the browser cleared the visitor's books, and asks for a saved copy. */
 export const ClearedNote = ({ onFailed, onClosed }: ClearedNoteProps) => (
   <Note
     actions={

@@ -8,7 +8,7 @@ interface DeleteDialogProps {
   readonly onDeleted: (undoable: Undoable) => void;
 }
 
-/** Asks before it deletes a project; the deletion can be undone for a while. */
+/** Asks, then deletes a project. The deletion can be undone until the visitor leaves the screen. */
 export const DeleteDialog = ({ project, onClose, onDeleted }: DeleteDialogProps) => {
   const { id, choices } = project;
   const name = dogNames(project);

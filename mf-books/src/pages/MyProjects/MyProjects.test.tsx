@@ -33,7 +33,7 @@ beforeEach(async () => {
   await eraseAll();
 });
 
-test('leads to a new book', async () => {
+test('links to Create Your Book', async () => {
   setUp();
   expect(screen.getByRole('heading', { level: 1, name: 'My Books' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add New Book' })).toHaveAttribute(
@@ -43,15 +43,15 @@ test('leads to a new book', async () => {
 });
 
 const writeRaw = (project: object) =>
-  new Promise<void>((done, fail) => {
+  new Promise<void>((resolve, reject) => {
     const opening = indexedDB.open('scribblepup');
-    opening.onerror = () => fail(opening.error!);
+    opening.onerror = () => reject(opening.error!);
     opening.onsuccess = () => {
       const writing = opening.result.transaction('projects', 'readwrite');
       writing.objectStore('projects').put(project);
       writing.oncomplete = () => {
         opening.result.close();
-        done();
+        resolve();
       };
     };
   });
@@ -83,7 +83,7 @@ test('says that the browser cleared the books, and restores the copy', async () 
   );
 });
 
-test('a visitor without a copy is not told again', async () => {
+test('a visitor who has no copy is told only once', async () => {
   await make('Rex');
   await evictDatabase();
   const { user, unmount } = setUp();
@@ -136,7 +136,7 @@ describe('a browser that may clear the books', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'My Books' })).toHaveFocus();
   });
 
-  test('a refusal shows a message', async () => {
+  test('shows a message if it refuses', async () => {
     withPersist(() => Promise.resolve(false));
     await make('Rex');
     const { user } = setUp();
@@ -210,7 +210,7 @@ describe('a project with a page', () => {
   const update = async (newName: string): Promise<StoredPage[]> => {
     const { removePages } = jest.requireActual<typeof redraw>('../../services/redraw');
     jest.mocked(redraw.removePages).mockImplementation(removePages);
-    // As if the tab was closed before anything was drawn again.
+    // As if the tab were closed before anything was drawn again.
     jest.mocked(redraw.redrawAfterRename).mockReturnValue(new Promise(() => undefined));
     const { id } = await make('Rex');
     await putPages(id, [{ page: plainPage('garden'), preview: new Blob(['Rex']) }]);
@@ -232,7 +232,7 @@ describe('a project with a page', () => {
   });
 });
 
-test('letters that pages cannot show are named while a dog is renamed', async () => {
+test('the dialog for renaming names characters that pages cannot show', async () => {
   const { id } = await make('Rex');
   const companions = [{ name: 'Mochi', bornMonth: 10 }];
   await updateProject(id, ({ choices }) => ({ choices: { ...choices, companions } }));
@@ -255,7 +255,7 @@ test('letters that pages cannot show are named while a dog is renamed', async ()
   );
 });
 
-test('explains why a long pasted name is cut off while a dog is renamed', async () => {
+test('the dialog for renaming explains why a long pasted name is cut off', async () => {
   await make('Rex');
   const { user } = setUp();
   await user.click(await screen.findByRole('button', { name: 'Rename Rex' }));
@@ -305,7 +305,7 @@ test('deleting asks first, and can be undone', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'My Books' })).toHaveFocus();
 });
 
-test('a second deletion leaves the first one its Undo', async () => {
+test('after a second deletion, the first one can still be undone', async () => {
   await make('Rex');
   await make('Bella');
   const { user } = setUp();
@@ -355,7 +355,7 @@ test("a copy of a project is saved under its dog's name, and restores the projec
   expect((await getProject(id))!.dogName).toBe("Rex O'Neil");
 });
 
-test('a copy of a project that is here unchanged adds nothing, and says so', async () => {
+test('restoring a copy of an unchanged project adds nothing, and a message says so', async () => {
   const { id } = await make('Rex');
   const copy = await textOf(await exportAll());
   const { user } = setUp();
@@ -394,7 +394,7 @@ const damaged =
 test.each([
   ['another file', 'not a copy', /^This file isn't a Scribblepup copy/],
   ['a damaged copy', damaged, /^This copy is damaged or incomplete/],
-  ['a copy that broke off', damaged.slice(0, 60), /^This copy is damaged or incomplete/],
+  ['an incomplete copy', damaged.slice(0, 60), /^This copy is damaged or incomplete/],
 ])('%s is refused with its own message, and nothing is lost', async (_what, text, words) => {
   const { id } = await make('Rex');
   const { user } = setUp();
@@ -405,7 +405,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Restore a copy' })).toBeEnabled();
 });
 
-test('a project that cannot be copied says so', async () => {
+test('shows a message if a project cannot be copied', async () => {
   await make('Rex');
   const { user } = setUp();
   jest.spyOn(URL, 'createObjectURL').mockImplementation(() => {
@@ -417,18 +417,18 @@ test('a project that cannot be copied says so', async () => {
   );
 });
 
-// This must be the last test, because it makes the page old.
+// This must be the last test: after it, this page has an old version.
 test('an old tab says that another tab has a newer version', async () => {
   await make('Rex');
   setUp();
   await screen.findByRole('link', { name: 'Rex' });
   await act(
     () =>
-      new Promise<void>((done) => {
+      new Promise<void>((resolve) => {
         const opening = indexedDB.open('scribblepup', 99);
         opening.onsuccess = () => {
           opening.result.close();
-          done();
+          resolve();
         };
       }),
   );

@@ -41,10 +41,10 @@ const MyProjects = () => {
   const [undoables, setUndoables] = useState<readonly Undoable[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
 
-  // A newcomer does not have to wait to see the samples.
+  // Newcomers see the samples without waiting.
   const isOpening = isPending && mayHaveProjects();
 
-  // Its code draws pages and validates forms, which few visits need, so it loads on demand.
+  // The dialog's code draws pages and validates forms, which few visits need: load it on demand.
   const rename = (project: Project): void => {
     setFailure(null);
     import('./RenameDialog').then(

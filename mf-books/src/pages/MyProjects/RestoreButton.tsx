@@ -21,8 +21,8 @@ interface RestoreButtonProps {
 }
 
 /**
- * Adds what a saved copy has and this device lacks. A project that has changed here since stays as
- * it is, and the one in the copy becomes a second project.
+ * Adds what a saved copy has and this device lacks. A project that has changed here since then is
+ * kept, and the one in the copy becomes a second project.
  */
 export const RestoreButton = ({ children, label, onFailed }: RestoreButtonProps) => {
   const restore = async (file: File): Promise<void> => {

@@ -14,7 +14,7 @@ export interface Undoable {
 
 type UndoBarProps = Omit<Undoable, 'id'> & { readonly onDone: () => void };
 
-/** Says what was deleted and offers to undo it; stays until the screen is left. */
+/** Says what was deleted and offers to undo it; stays until the visitor leaves the screen. */
 export const UndoBar = ({ text, restore, onDone }: UndoBarProps) => {
   const textId = useId();
   const [failure, setFailure] = useState<unknown>(null);

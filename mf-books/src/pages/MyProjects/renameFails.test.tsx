@@ -11,7 +11,7 @@ jest.mock('./RenameDialog', () => {
 
 const reports = captureFailureReports();
 
-test('a dialog whose code does not arrive says so, and nothing is lost', async () => {
+test('shows a message if the code of the dialog cannot be loaded, and loses nothing', async () => {
   await eraseAll();
   await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
   const { user } = renderScreen(MyProjects, { path: paths.myProjects });

@@ -36,7 +36,7 @@ export const AddPhoto = () => {
       const count = remainingPhotoIds(store.getState().project).length;
       const added = `Photo ${count} is added. Pages that you have not picked may be drawn from it.`;
       flushSync(() => setMessage(note === null ? added : `${added} ${note}`));
-      // There is no button any more once the project has all photos.
+      // The button disappears once the project has the maximum number of photos.
       if (document.activeElement === document.body) focusHeading({ preventScroll: true });
     } catch (error) {
       // An unusable file is not a failure of the site.

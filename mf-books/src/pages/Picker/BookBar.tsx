@@ -23,7 +23,7 @@ export const BookBar = () => {
   const startButton = useRef<HTMLButtonElement>(null);
   const shownBook = useRef<HTMLButtonElement>(null);
 
-  // The last book disables the button that started it.
+  // Starting the last book disables this button, so the focus moves to the book.
   const startBook = (event: MouseEvent): void => {
     if (isRepeatedClick(event)) return;
     flushSync(actions.startBook);

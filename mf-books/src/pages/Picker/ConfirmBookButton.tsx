@@ -12,7 +12,7 @@ import { failureHandler } from '../../failureHandler';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until everything is stored on the device, then leads on to the books. */
+/** Waits until everything is stored on the device, then opens a dialog that leads to the books. */
 export const ConfirmBookButton = ({ ref }: { readonly ref: Ref<HTMLButtonElement> }) => {
   const { store, writer } = usePicker();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export const ConfirmBookButton = ({ ref }: { readonly ref: Ref<HTMLButtonElement
 
   const showBooks = (): void => {
     const { id } = currentBook(store.getState().project);
-    // The books take the place of the open dialog, so that Forward leads to them again.
+    // The books replace the entry of the open dialog, so that Forward leads to them again.
     const replace = isDialogEntry(location.state);
     void navigate(pathTo(paths.project, { projectId: id }), { replace });
   };

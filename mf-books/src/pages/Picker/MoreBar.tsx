@@ -21,7 +21,7 @@ export const MoreBar = () => {
   const moreButton = useRef<HTMLButtonElement>(null);
   const looksButton = useRef<HTMLButtonElement>(null);
 
-  // The last pages disable the button that generated them.
+  // Generating the last pages disables this button, so the focus moves on.
   const generateMore = (event: MouseEvent): void => {
     if (isRepeatedClick(event)) return;
     flushSync(actions.generateMore);

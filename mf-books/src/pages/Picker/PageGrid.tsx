@@ -39,7 +39,7 @@ export const PageGrid = () => {
   const list = useRef<HTMLUListElement>(null);
   const anchor = useRef<number | null>(null);
   const [zoomed, setZoomed] = useState<number | null>(null);
-  const all = usePickerState((state) => state.project.generatedCount);
+  const generatedCount = usePickerState((state) => state.project.generatedCount);
   const positions = usePickerState(useShallow(shownPositions));
 
   // Stable, so that a card renders again only when its own page changes.
@@ -49,15 +49,15 @@ export const PageGrid = () => {
       anchor.current = index;
       if (!isRange || from === null) return actions.toggle(offeredLooks()[index]);
       const [low, high] = [Math.min(from, index), Math.max(from, index)];
-      const range = shownPositions(store.getState()).filter(
+      const inRange = shownPositions(store.getState()).filter(
         (position) => position >= low && position <= high,
       );
-      actions.select(range.map((position) => offeredLooks()[position]));
+      actions.select(inRange.map((position) => offeredLooks()[position]));
     },
     [actions, store],
   );
 
-  // A page with another photo is drawn again, and has a new button.
+  // A page that got another photo is drawn again, so its button is a new one, without the focus.
   const closeZoom = (): void => {
     flushSync(() => setZoomed(null));
     if (document.activeElement !== document.body) return;
@@ -90,7 +90,7 @@ export const PageGrid = () => {
       {zoomed !== null && (
         <ZoomDialog
           index={zoomed}
-          positions={isFiltered ? positions : range(all)}
+          positions={isFiltered ? positions : range(generatedCount)}
           onShow={setZoomed}
           onClose={closeZoom}
         />

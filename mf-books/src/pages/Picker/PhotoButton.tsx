@@ -2,7 +2,7 @@ import { PhotoThumbnail } from '../../components/PhotoThumbnail';
 import { usePicker } from '../../picker/PickerContext';
 import css from './PhotoChoice.module.css';
 
-/** Enough px for the button's picture on the sharpest screens. */
+/** Height of the button's picture, px: enough for the sharpest screens. */
 const PICTURE_HEIGHT = 144;
 
 interface PhotoButtonProps {

@@ -70,16 +70,16 @@ test('shows 25 pages, none of them selected', async () => {
 });
 
 test('covers the screen while nothing is ready, then shows pages as they come', async () => {
-  const pages = jest.fn<Promise<void>, Parameters<ColoringClient['drawPages']>>(
+  const drawPages = jest.fn<Promise<void>, Parameters<ColoringClient['drawPages']>>(
     () => new Promise(() => undefined),
   );
-  await setUp([], fakeColoring({ drawPages: pages }));
+  await setUp([], fakeColoring({ drawPages }));
   expect(
     await screen.findByText("We are working on your pup's pics, prepare to OMGLOL"),
   ).toBeVisible();
   await screen.findByText('Drawing page 1');
-  await waitFor(() => expect(pages).toHaveBeenCalled());
-  const { onPage } = pages.mock.calls[0][2];
+  await waitFor(() => expect(drawPages).toHaveBeenCalled());
+  const { onPage } = drawPages.mock.calls[0][2];
   act(() => onPage(plainPage(ALL[0]), new Blob()));
   await firstPage();
   expect(
@@ -106,7 +106,7 @@ const fillDisk = () =>
     throw new DOMException('No space', 'QuotaExceededError');
   });
 
-test('a pick that could not be written is shown as such, and written with the next one', async () => {
+test('shows that a pick cannot be written, and writes it with the next one', async () => {
   const { user, project } = await setUp();
   await firstPage();
   await waitFor(async () => expect(await getPages(project.id)).toHaveLength(25));
@@ -125,7 +125,7 @@ test('a pick that could not be written is shown as such, and written with the ne
   expect(screen.queryByRole('button', { name: 'Save again' })).not.toBeInTheDocument();
 });
 
-test('unwritten picks can be exported, and restored elsewhere', async () => {
+test('unwritten picks can be exported and restored', async () => {
   const { user, project } = await setUp();
   await firstPage();
   await waitFor(async () => expect(await getPages(project.id)).toHaveLength(25));
@@ -144,7 +144,7 @@ test('unwritten picks can be exported, and restored elsewhere', async () => {
   expect(await getPages(project.id)).toHaveLength(25);
 });
 
-test('unwritten picks are written on request', async () => {
+test('Save again writes unwritten picks', async () => {
   const { user, project } = await setUp();
   await firstPage();
   await waitFor(async () => expect(await getPages(project.id)).toHaveLength(25));
@@ -158,9 +158,9 @@ test('unwritten picks are written on request', async () => {
   expect((await stored(project.id)).books[0].pages).toEqual(pagesAt(2));
 });
 
-test('picks and pages are there after a reload, without being drawn again', async () => {
-  const pages = jest.fn(fakeColoring().drawPages);
-  const first = await setUp([], fakeColoring({ drawPages: pages }));
+test('restores picks and pages after a reload, without drawing again', async () => {
+  const drawPages = jest.fn(fakeColoring().drawPages);
+  const first = await setUp([], fakeColoring({ drawPages }));
   await firstPage();
   await first.user.click(page(2));
   await waitFor(async () => expect(await getPages(first.project.id)).toHaveLength(25));
@@ -169,7 +169,7 @@ test('picks and pages are there after a reload, without being drawn again', asyn
   renderScreen(Picker, { path: paths.picker, state: { projectId: first.project.id } });
   await firstPage();
   expect(page(2)).toHaveAttribute('aria-pressed', 'true');
-  expect(pages).toHaveBeenCalledTimes(1);
+  expect(drawPages).toHaveBeenCalledTimes(1);
 });
 
 test('picks with the keyboard: Space toggles, Shift-click picks a range', async () => {
@@ -209,7 +209,7 @@ test('a pick can still be undone after more pages were generated', async () => {
   expect(screen.getByText('0 / 25 selected')).toBeVisible();
 });
 
-test('at the limit, it says so and refuses more picks', async () => {
+test('at the limit, a message says so, and no more pages can be picked', async () => {
   const { user } = await setUp(ALL);
   await firstPage();
   expect(
@@ -221,7 +221,7 @@ test('at the limit, it says so and refuses more picks', async () => {
   expect(screen.getByText('25 / 25 selected')).toBeVisible();
 });
 
-test('fills the rest of the book on request', async () => {
+test('Pick the rest for me fills the book', async () => {
   const { user } = await setUp(pagesAt(4, 5));
   await firstPage();
   await user.click(screen.getByRole('button', { name: 'Pick the rest for me' }));
@@ -229,13 +229,13 @@ test('fills the rest of the book on request', async () => {
   expect(screen.getByRole('button', { name: 'Create Book' })).toHaveFocus();
 });
 
-test('the rest can be picked once enough pages are drawn', async () => {
-  const pages = jest.fn<Promise<void>, Parameters<ColoringClient['drawPages']>>(
+test('the rest can be picked for the visitor once enough pages are drawn', async () => {
+  const drawPages = jest.fn<Promise<void>, Parameters<ColoringClient['drawPages']>>(
     () => new Promise(() => undefined),
   );
-  const { user } = await setUp([], fakeColoring({ drawPages: pages }));
-  await waitFor(() => expect(pages).toHaveBeenCalled());
-  const { onPage } = pages.mock.calls[0][2];
+  const { user } = await setUp([], fakeColoring({ drawPages }));
+  await waitFor(() => expect(drawPages).toHaveBeenCalled());
+  const { onPage } = drawPages.mock.calls[0][2];
   const draw = (looks: readonly string[]) =>
     act(() => looks.forEach((look) => onPage(plainPage(look), new Blob())));
   draw(ALL.slice(0, 24));
@@ -251,12 +251,12 @@ test('the rest can be picked once enough pages are drawn', async () => {
   expect(screen.getByText('25 / 25 selected')).toBeVisible();
 });
 
-test('if the drawing fails, the rest is picked from the pages that are there', async () => {
-  const pages: ColoringClient['drawPages'] = (_dog, _choices, { looks, onPage }) => {
+test('if the drawing fails, the rest is picked from the drawn pages', async () => {
+  const drawPages: ColoringClient['drawPages'] = (_dog, _choices, { looks, onPage }) => {
     looks.slice(0, 3).forEach((look) => onPage(plainPage(look), new Blob()));
     return Promise.reject(new ColoringError('crashed'));
   };
-  const { user } = await setUp([], fakeColoring({ drawPages: pages }));
+  const { user } = await setUp([], fakeColoring({ drawPages }));
   await screen.findByText(/^The drawing stopped/);
   const rest = screen.getByRole('button', { name: 'Pick the rest for me' });
   await user.click(rest);
@@ -264,12 +264,12 @@ test('if the drawing fails, the rest is picked from the pages that are there', a
   expect(rest).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('if the drawing fails, no page is said to be still drawn', async () => {
-  const pages: ColoringClient['drawPages'] = (_dog, _choices, { looks, onPage }) => {
+test('if the drawing fails, no page claims that it is being drawn', async () => {
+  const drawPages: ColoringClient['drawPages'] = (_dog, _choices, { looks, onPage }) => {
     onPage(plainPage(looks[0]), new Blob());
     return Promise.reject(new ColoringError('crashed'));
   };
-  const { user } = await setUp([], fakeColoring({ drawPages: pages }));
+  const { user } = await setUp([], fakeColoring({ drawPages }));
   await screen.findByText(/^The drawing stopped/);
   expect(screen.getByText('Page 2 is not drawn yet')).toBeVisible();
   expect(screen.queryByText(/^Drawing page/)).not.toBeInTheDocument();
@@ -297,7 +297,7 @@ test('generates 25 more at a time, up to 100, and shows them in groups of 25', a
   expect(screen.queryByRole('button', { name: 'Page 26' })).not.toBeInTheDocument();
 });
 
-test('at 100 with the book complete, the focus goes to the heading', async () => {
+test('at 100 pages with the book complete, the focus moves to the heading', async () => {
   const { user } = await setUp(ALL);
   await firstPage();
   await user.click(screen.getByRole('button', { name: 'Create Book' }));
@@ -308,7 +308,7 @@ test('at 100 with the book complete, the focus goes to the heading', async () =>
   expect(screen.getByRole('heading', { level: 1, name: 'Pick Your Pages' })).toHaveFocus();
 });
 
-test('at 100 with the book open, new looks are offered and explained', async () => {
+test('at 100 pages with the book not complete, new looks are offered and explained', async () => {
   const { user, project } = await setUp();
   await firstPage();
   expect(screen.queryByRole('button', { name: '50 new looks for $5' })).not.toBeInTheDocument();
@@ -338,7 +338,7 @@ test('Create Book needs exactly 25; then the book is complete and its button dis
   await waitFor(async () => expect((await stored(project.id)).books[0].isCompleted).toBe(true));
 });
 
-test('a double click that hits a second button presses only the first one', async () => {
+test('a double click that ends on another button presses only the first one', async () => {
   const { user } = await setUp(ALL.slice(1));
   await firstPage();
   const secondClick = (name: string) =>
@@ -373,7 +373,7 @@ test('a double click generates 25 more pages, or starts one book', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'BOOK 2' })).toBeVisible();
 });
 
-test('starts up to four books, and tags pages that another book has', async () => {
+test('starts up to four books, and tags pages that are in another book', async () => {
   const { user, project } = await setUp(ALL);
   await firstPage();
   await user.click(screen.getByRole('button', { name: 'Create Book' }));
@@ -409,17 +409,17 @@ test('Confirm takes two seconds, then leads to the current book', async () => {
 });
 
 test('says why drawing failed, and tries again', async () => {
-  const pages = jest
+  const drawPages = jest
     .fn(fakeColoring().drawPages)
     .mockRejectedValueOnce(new ColoringError('crashed'));
-  const { user } = await setUp([], fakeColoring({ drawPages: pages }));
+  const { user } = await setUp([], fakeColoring({ drawPages }));
   expect(await screen.findByText(/The drawing stopped before it was done/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await firstPage();
   expect(screen.getByRole('heading', { level: 1, name: 'Pick Your Pages' })).toHaveFocus();
 });
 
-test('a photo that cannot be drawn as it is leads back to the form, without another try', async () => {
+test('a photo that cannot be drawn as it is links to the form, not to another try', async () => {
   const erased = new ColoringError('empty', 'Nothing is left of the dog. Undo the last stroke.');
   const extract = () => Promise.reject(erased);
   jest.mocked(service.coloring).mockReturnValue(fakeColoring({ extract }));
@@ -433,7 +433,7 @@ test('a photo that cannot be drawn as it is leads back to the form, without anot
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('without a photo it works on the first demo dog and says so; only a pick keeps it', async () => {
+test('without a photo, shows the first demo dog and says so; only a pick stores it', async () => {
   jest.mocked(service.coloring).mockReturnValue(fakeColoring());
   jest.mocked(demo.firstDemoDog).mockResolvedValue({ name: 'Biscuit', photo: new Blob() });
   const { user } = renderScreen(Picker, { path: paths.picker });
@@ -453,7 +453,7 @@ test('without a photo it works on the first demo dog and says so; only a pick ke
   expect(await getPages(project.id)).toHaveLength(25);
 });
 
-test('a browser that cleared the books is named, instead of showing a demo dog', async () => {
+test('says that the browser cleared the books, instead of showing a demo dog', async () => {
   await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
   await evictDatabase();
   renderScreen(Picker, { path: paths.picker });
@@ -462,7 +462,7 @@ test('a browser that cleared the books is named, instead of showing a demo dog',
   expect(demo.firstDemoDog).not.toHaveBeenCalled();
 });
 
-test('without a demo dog it says so on the screen and in a toast', async () => {
+test('without a demo dog, the screen and a toast say so', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { firstDemoDog } = jest.requireActual<typeof demo>('../../data/demoDog');
   jest.mocked(demo.firstDemoDog).mockImplementation(firstDemoDog);
@@ -518,7 +518,7 @@ test('opens the requested book, and starts the next one only once', async () => 
   expect((await stored(project.id)).books).toHaveLength(2);
 });
 
-test('a page can be looked at closely, and picked from there', async () => {
+test('a page can be opened large, and picked there', async () => {
   const { user } = await setUp();
   await firstPage();
   await user.click(screen.getByRole('button', { name: 'Zoom in on 2' }));
@@ -550,7 +550,7 @@ test('leafing to the last page keeps the focus on the button', async () => {
   expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a page that cannot be opened large says so', async () => {
+test('shows a message if a page cannot be opened large', async () => {
   jest.mocked(studioPages.pageToSvg).mockImplementationOnce(() => {
     throw new TypeError('not a path');
   });

@@ -14,7 +14,7 @@ import { PickerBoard } from './PickerBoard';
 const TITLE = 'Pick Your Pages';
 
 /**
- * Reads the request of the previous screen; validated, because navigation state may come from
+ * Reads the request of the previous screen. Validates it, because navigation state may come from
  * anywhere.
  */
 const requestOf = (state: unknown): PickerRequest => {
@@ -25,7 +25,7 @@ const requestOf = (state: unknown): PickerRequest => {
   };
 };
 
-/** Screen to choose 25 of up to 100 pages for each of up to four books. */
+/** Screen for choosing 25 of up to 100 pages for each of up to four books. */
 const Picker = () => {
   const request = requestOf(useLocation().state);
   const { data, error } = useQuery<PickerSource | null>({

@@ -50,7 +50,7 @@ interface PickerBoardProps {
   readonly source: PickerSource;
 }
 
-/** The picker of one project. It does not render when only the entry in the history changes. */
+/** The picker of one project, memoized: it does not render when only the history entry changes. */
 export const PickerBoard = memo(({ title, source }: PickerBoardProps) => {
   const [session] = useState<PickerSession>(() =>
     createSession({ source, client: coloring(), onRefused, onFailed }),

@@ -7,8 +7,7 @@ import css from './Thumbnails.module.css';
 const MAX_SHOWN = 10;
 
 /**
- * Thumbnails of the latest picks. Hidden from screen readers: the counter tells them what they
- * need.
+ * Thumbnails of the latest picks. Hidden from screen readers, for which the counter is enough.
  */
 export const Thumbnails = () => {
   const selected = usePickerState((state) => currentBook(state.project).pages);

@@ -20,7 +20,7 @@ const countUnpicked = ({ project, pages }: PickerState): number => {
   return offeredLooks(project.generatedCount).filter(isUnpicked).length;
 };
 
-/** True while the book has room for more pages than are drawn. */
+/** True while pages are being drawn, and the book has room for more than are drawn so far. */
 const isRestAwaited = (state: PickerState): boolean =>
   state.drawing.status === 'working' &&
   currentBook(state.project).pages.length + countUnpicked(state) < PAGES_PER_BOOK;
@@ -39,14 +39,14 @@ export const Tray = () => {
   const isFull = count === PAGES_PER_BOOK;
   const createButton = useRef<HTMLButtonElement>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
-  const steadyPress = useDoubleClickGuard();
+  const ignoreSecondClick = useDoubleClickGuard();
 
-  // A full book has no such button, so the focus moves on to the next one.
+  // This button disappears when the book is full, so the focus moves to Create Book.
   const pickRest = (): void => {
     flushSync(actions.pickRest);
     createButton.current?.focus({ preventScroll: true });
   };
-  // A complete book disables the button that completed it.
+  // Completing the book disables this button, so the focus moves to Confirm.
   const createBook = (): void => {
     flushSync(actions.createBook);
     confirmButton.current?.focus({ preventScroll: true });
@@ -68,7 +68,7 @@ export const Tray = () => {
         </div>
       </div>
       <Thumbnails />
-      <div className={css.actions} onClickCapture={steadyPress}>
+      <div className={css.actions} onClickCapture={ignoreSecondClick}>
         <Button
           className={css.undo}
           variant="quiet"

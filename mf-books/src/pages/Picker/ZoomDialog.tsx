@@ -15,7 +15,7 @@ import css from './ZoomDialog.module.css';
  * Draws the page as an SVG, as sharp as it prints. Loads the engine only when the first page is
  * opened.
  */
-const drawing = async (page: Page, dogs: PageDogs): Promise<Blob> => {
+const drawSvg = async (page: Page, dogs: PageDogs): Promise<Blob> => {
   const { pageToSvg } = await import('@scribblepup/studio/pages');
   return new Blob([pageToSvg(page, castOf(dogs))], { type: 'image/svg+xml' });
 };
@@ -44,7 +44,7 @@ export const ZoomDialog = ({ index, positions, onShow, onClose }: ZoomDialogProp
   const dogs = ready && dogsOnPage(project, ready);
   const { data, error } = useQuery({
     queryKey: ['drawing', project.id, id, ready?.photo, ready?.partner, Boolean(dogs)],
-    queryFn: () => (ready && dogs ? drawing(ready.page, dogs) : null),
+    queryFn: () => (ready && dogs ? drawSvg(ready.page, dogs) : null),
     ...freshQueryOptions,
   });
 

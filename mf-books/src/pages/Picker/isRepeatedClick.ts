@@ -1,4 +1,4 @@
 import type { MouseEvent } from 'react';
 
-/** True for the second click of a double click. Presses of a key are never repeated clicks. */
+/** True for the second click of a double click; never for a key press. */
 export const isRepeatedClick = ({ detail }: MouseEvent): boolean => detail > 1;

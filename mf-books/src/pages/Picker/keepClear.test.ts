@@ -7,9 +7,9 @@ const addAt = (parent: Element, tag: 'button' | 'section', top: number, bottom: 
   return element;
 };
 /** Focused elements are scrolled after two frames. */
-const framesPass = () =>
-  new Promise((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)));
+const waitForFrames = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 
 const setUp = () => {
@@ -25,20 +25,20 @@ const setUp = () => {
   return { screen, hidden, clear, tray, inTray, scroll, stop };
 };
 
-test('a button that gets the focus under the tray is scrolled clear of it', async () => {
+test('scrolls a button that gets the focus under the tray clear of it', async () => {
   const { hidden, scroll, stop } = setUp();
   hidden.focus();
-  await framesPass();
+  await waitForFrames();
   expect(scroll).toHaveBeenCalledWith({ top: 97, behavior: 'instant' });
   stop?.();
 });
 
-test('buttons above the tray and in it are not scrolled', async () => {
+test('does not scroll to buttons above the tray or in it', async () => {
   const { clear, inTray, scroll, stop } = setUp();
   scroll.mockClear();
   clear.focus();
   inTray.focus();
-  await framesPass();
+  await waitForFrames();
   expect(scroll).not.toHaveBeenCalled();
   stop?.();
 });

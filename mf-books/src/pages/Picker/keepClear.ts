@@ -7,9 +7,10 @@ const INPUT_EVENTS = ['wheel', 'pointerdown', 'keydown'] as const;
 const LISTENER_OPTIONS = { passive: true, capture: true };
 
 let shownTray: HTMLElement | null = null;
+/** The element that was picked or focused last, until the visitor's next input. */
 let touched: Element | null = null;
 
-/** Share of the window's height above which the tray no longer stays in view. */
+/** Maximum share of the window's height for a tray that stays in view. */
 const MAX_SHARE = 0.5;
 
 /** Scrolls an element that lies under the tray, or below its edge, into view. */
@@ -35,8 +36,8 @@ export const scrollFullyIntoView = (element: Element): void => {
 };
 
 /**
- * A ref for the tray: keeps everything that gets the focus clear of it. Tells the cards how tall the
- * tray is, so that the browser itself scrolls them clear of it. A tray that is too tall for the
+ * A ref for the tray: keeps everything that gets the focus clear of it. Sets `--tray` to the tray's
+ * height, so that the browser itself scrolls the cards clear of it. A tray that is too tall for the
  * window does not stay in view: it has the attribute `data-tall`.
  */
 export const keepClear = (tray: HTMLElement | null): (() => void) | undefined => {

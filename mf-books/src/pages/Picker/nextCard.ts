@@ -1,10 +1,10 @@
-// Measure the card's place in the grid, because hovering lifts the card itself.
+// Measures the card's parent, because hovering lifts the card itself.
 const rowOf = (card: HTMLElement): number =>
   (card.parentElement ?? card).getBoundingClientRect().top;
 
 /**
- * Returns the card that an arrow key leads to in a grid of cards; Home and End lead to the first
- * and the last. Undefined when there is none. Up and down stay in the displayed column.
+ * Returns the card that an arrow key leads to in a grid of cards, or undefined. Up and down stay in
+ * the displayed column; Home and End lead to the first and the last card.
  */
 export const nextCard = (key: string, grid: Element, from: Element): HTMLElement | undefined => {
   const cards = [...grid.querySelectorAll<HTMLElement>('[data-card]')];

@@ -52,7 +52,7 @@ const waitForAllPages = async (id: string): Promise<Record<string, string>> => {
   await waitFor(async () => expect(await getPages(id)).toHaveLength(25));
   return photosOnDisk(id);
 };
-/** The project once it has three photos. Its pages are still being drawn then. */
+/** Waits until the project has three photos. Its pages may still be being drawn. */
 const waitForThreePhotos = async (id: string): Promise<Project> => {
   await screen.findByRole('button', { name: 'Photo 3' });
   return waitFor(async () => {
@@ -68,13 +68,13 @@ beforeEach(() => eraseAll());
 
 test('the pages are drawn from both photos, each with the dog of its photo', async () => {
   const project = await makeProject();
-  const pages = jest.fn<Promise<void>, Parameters<ColoringClient['drawPages']>>(
+  const drawPages = jest.fn<Promise<void>, Parameters<ColoringClient['drawPages']>>(
     fakeColoring().drawPages,
   );
-  await open(project, { drawPages: pages });
+  await open(project, { drawPages });
   const drawn = Object.values(await waitForAllPages(project.id));
   expect(new Set(drawn)).toEqual(new Set(['first', project.morePhotos![0].id]));
-  const [dog, , { dogs, looks }] = pages.mock.calls[0];
+  const [dog, , { dogs, looks }] = drawPages.mock.calls[0];
   expect(dog).toEqual(plainDog);
   const others = looks.filter((look) => photoForPage(project, look) !== 'first');
   expect(Object.keys(dogs ?? {}).sort()).toEqual([...others].sort());
@@ -96,7 +96,7 @@ test('the dogs of all photos are found first; if one fails, its pages use the ot
   expect((await getProject(project.id))!.morePhotos![0].dog).toEqual(gray);
 });
 
-test('if the found dogs cannot be stored, the pages are drawn from both photos all the same', async () => {
+test('the pages are drawn from both photos even if the found dogs cannot be stored', async () => {
   const project = await makeProject(false);
   await updateProject(project.id, { dog: null });
   const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation((): never => {
@@ -158,7 +158,7 @@ test('the photo of a page can be changed', async () => {
   expect((await photosOnDisk(project.id))[next]).toBe(photoForPage(project, next));
 });
 
-test('after the photo of a page was changed, the focus returns to its button', async () => {
+test('after the photo of a page is changed, the focus returns to its zoom button', async () => {
   const project = await makeProject();
   const { user } = await open(project);
   const [look] = pagesAt(1);
@@ -175,7 +175,7 @@ test('after the photo of a page was changed, the focus returns to its button', a
   expect(screen.getByRole('button', { name: 'Zoom in on 2' })).toHaveFocus();
 });
 
-test('if the page is still being drawn then, the focus is on the heading', async () => {
+test('if that page is still being drawn, the focus moves to the heading', async () => {
   const { drawPages } = fakeColoring();
   let isHeld = false;
   const { user } = await open(await makeProject(), {
@@ -190,7 +190,7 @@ test('if the page is still being drawn then, the focus is on the heading', async
   expect(screen.getByRole('heading', { level: 1, name: 'Pick Your Pages' })).toHaveFocus();
 });
 
-test('a pick can still be undone after the photo of a page was changed', async () => {
+test('a pick can still be undone after the photo of a page is changed', async () => {
   const { user } = await open(await makeProject());
   await user.click(screen.getByRole('button', { name: 'Page 1' }));
   await user.click(screen.getByRole('button', { name: 'Zoom in on 2' }));
@@ -232,7 +232,7 @@ test('removing a photo keeps its picked pages, and the others are redrawn', asyn
   );
 });
 
-test('after a photo was removed, the focus is on the heading', async () => {
+test('removing a photo moves the focus to the heading', async () => {
   const { user } = await open(await makeProject());
   await user.click(screen.getByRole('button', { name: 'Photo 2' }));
   await user.click(screen.getByRole('button', { name: 'Remove photo 2' }));

@@ -12,19 +12,19 @@ import Picker from './Picker';
 jest.mock('../../services/coloring');
 jest.mock('../../components/BlobImage', () => ({ BlobImage: jest.fn(() => null) }));
 
-/** Enough for one card, the four thumbnails and a large picture; more than twenty cards are shown. */
+/** Enough for one card, four thumbnails and a large picture; over twenty cards are shown. */
 const FEW = 10;
 
-/** The number of pictures that an action renders: each card has one, and so has each thumbnail. */
-const picturesRenderedBy = async (act: () => Promise<unknown>): Promise<number> => {
+/** The number of pictures that an action renders: each card and each thumbnail has one. */
+const picturesRenderedBy = async (action: () => Promise<unknown>): Promise<number> => {
   const { calls } = jest.mocked(BlobImage).mock;
   const before = calls.length;
-  await act();
+  await action();
   return calls.length - before;
 };
 
-/** Opens the picker with 50 pages, and shows those of one photo: about half of them. */
-const openHalf = async () => {
+/** Opens the picker with 50 pages, and shows those of one photo, about half of them. */
+const openWithFilter = async () => {
   jest.mocked(service.coloring).mockReturnValue(fakeColoring());
   const { id } = await createProject({
     dogName: 'Rex',
@@ -48,10 +48,10 @@ const openHalf = async () => {
 beforeEach(() => eraseAll());
 
 test('a drawn page does not render the cards of other pages', async () => {
-  const pages = jest.fn<Promise<void>, Parameters<ColoringClient['drawPages']>>(
+  const drawPages = jest.fn<Promise<void>, Parameters<ColoringClient['drawPages']>>(
     () => new Promise(() => undefined),
   );
-  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ drawPages: pages }));
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ drawPages }));
   await createProject({
     dogName: 'Rex',
     bornMonth: '03',
@@ -60,8 +60,8 @@ test('a drawn page does not render the cards of other pages', async () => {
   });
   renderScreen(Picker, { path: paths.picker });
   await screen.findByText('Drawing page 1');
-  await waitFor(() => expect(pages).toHaveBeenCalled());
-  const { looks, onPage } = pages.mock.calls[0][2];
+  await waitFor(() => expect(drawPages).toHaveBeenCalled());
+  const { looks, onPage } = drawPages.mock.calls[0][2];
   const finish = (look: string): void => act(() => onPage(plainPage(look), new Blob([look])));
   for (const look of looks.slice(1)) finish(look);
   const count = await picturesRenderedBy(async () => finish(looks[0]));
@@ -70,7 +70,7 @@ test('a drawn page does not render the cards of other pages', async () => {
 });
 
 test('a pick does not render the cards of other pages', async () => {
-  const { user, cards } = await openHalf();
+  const { user, cards } = await openWithFilter();
   const last = cards.at(-1)!;
   const count = await picturesRenderedBy(async () => {
     await user.click(last);
@@ -81,7 +81,7 @@ test('a pick does not render the cards of other pages', async () => {
 });
 
 test('opening a page large does not render the cards', async () => {
-  const { user } = await openHalf();
+  const { user } = await openWithFilter();
   const [zoom] = screen.getAllByRole('button', { name: /^Zoom in on / });
   const count = await picturesRenderedBy(async () => {
     await user.click(zoom);

@@ -8,8 +8,8 @@ import { focusHeading } from '@scribblepup/ui/focus';
 import { markReminded, wasReminded } from './reminders';
 
 /**
- * Reminds the visitor to save a copy, once for each project, when its first book is complete. Needs
- * the project's id as its key.
+ * Reminds the visitor to save a copy, once for each project, when its first book is complete. It
+ * needs the project's id as its React key.
  */
 export const CopyReminder = ({ project }: { readonly project: Project }) => {
   const [isShown, setShown] = useState(() => !wasReminded(project.id));

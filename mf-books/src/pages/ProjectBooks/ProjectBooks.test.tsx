@@ -86,7 +86,7 @@ describe('with a second project', () => {
     expect(await screen.findByText(/^Mochi's first book is complete/)).toBeVisible();
   });
 
-  test('after an update, the note of the old release counts for the first project only', async () => {
+  test('after an update, the old record counts only for the first project', async () => {
     localStorage.setItem('scribblepup:copy-reminder', 'shown');
     const [rex, mochi] = [await makeRex(), await makeRex('Mochi')];
     expect(await isReminded(rex)).toBe(false);
@@ -102,7 +102,7 @@ test('shows no reminder before a book is complete', async () => {
   expect(screen.queryByText(/first book is complete/)).not.toBeInTheDocument();
 });
 
-test('a project has four places: complete, being picked, free', async () => {
+test('shows four places: complete, being picked, and free', async () => {
   const project = await makeRex();
   setUp(project.id);
   expect(await screen.findByRole('heading', { level: 1, name: "Rex's Books" })).toBeVisible();
@@ -123,7 +123,7 @@ test("accepts a book's id too, and highlights that book", async () => {
   expect(card).toHaveAttribute('aria-current', 'true');
 });
 
-test('Create Cover passes the book on', async () => {
+test('Create Cover passes on the project and the book', async () => {
   const project = await makeRex();
   const { user } = setUp(project.id);
   await user.click(await screen.findByRole('link', { name: 'Create Cover' }));
@@ -155,7 +155,7 @@ test('in a sample project books 1 and 2 are complete', async () => {
   expect(screen.getByRole('heading', { name: 'Book 4' })).toBeVisible();
 });
 
-test('an id that this device does not know is explained', async () => {
+test('shows a message for an id that this device does not know', async () => {
   setUp('nothing');
   expect(await screen.findByText("This book isn't on this device")).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { isArrayOf, isString } from '@scribblepup/kernel/schema';
 
 /** The ids of the projects for which the visitor has been reminded to save a copy. */
 const KEY = 'scribblepup:copy-reminder';
-/** The note of earlier releases, which reminded for only one project and did not say which. */
+/** What earlier releases stored: they reminded only once, and did not store for which project. */
 const FOR_ONE = 'shown';
 
 const isIds = isArrayOf(isString);
@@ -18,8 +18,8 @@ const remindedIds = (text: string | null): readonly string[] => {
 };
 
 /**
- * Whether the visitor has been reminded to save a copy of a project. After an update from a release
- * that reminded only once, this is true for the project that is asked about first.
+ * True if the visitor has been reminded to save a copy of a project. After an update from a release
+ * that reminded only once, this is true for the first project that is asked about.
  */
 export const wasReminded = (projectId: string): boolean => {
   const text = readLocalStorageItem(KEY);

@@ -5,7 +5,7 @@ import { months } from '../../../months';
 import css from './MoreDogs.module.css';
 
 interface DogFieldsProps {
-  /** Its number in the family, from 2. */
+  /** The dog's number in the family, from 2. */
   readonly number: number;
   readonly onRemove: () => void;
 }

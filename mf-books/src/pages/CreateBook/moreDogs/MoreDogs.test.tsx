@@ -85,7 +85,7 @@ test('a dog that is added gets the focus, and there are three at most', async ()
   expect(screen.queryByRole('button', { name: 'Add another dog' })).toBeNull();
 });
 
-test('when a dog is removed, the focus goes to the one before, and at last to the button', async () => {
+test('removing a dog moves the focus to the previous one, or else to the button', async () => {
   const { user } = open();
   await press(user, 'Add another dog');
   await press(user, 'Add another dog');
@@ -95,7 +95,7 @@ test('when a dog is removed, the focus goes to the one before, and at last to th
   expect(screen.getByRole('button', { name: 'Add another dog' })).toHaveFocus();
 });
 
-test('letters that pages cannot show are named at the field', async () => {
+test('the field names characters that pages cannot show', async () => {
   const { user } = open();
   await addDog(user, 2, 'Mochi 犬', 'October');
   await waitFor(() =>
@@ -105,7 +105,7 @@ test('letters that pages cannot show are named at the field', async () => {
   );
 });
 
-test('each needs its name, its month and a photo', async () => {
+test('each dog needs a name, a birth month and a photo', async () => {
   const { user } = open();
   await user.type(screen.getByLabelText('Dog Name'), 'Biscuit');
   await user.selectOptions(screen.getByLabelText('Birth Month'), 'March');
@@ -129,7 +129,7 @@ test('each needs its name, its month and a photo', async () => {
   expect(await screen.findByRole('dialog')).toHaveTextContent('1 Book $29.99');
 });
 
-test('a new photo is assumed to show the dog that has none yet', async () => {
+test('a new photo is assumed to show a dog that has no photo yet', async () => {
   const { user } = open();
   await fillIn(user);
   expect(shownIn(dogsSelect('Who is on this photo?'))).toBe('Biscuit');
@@ -160,7 +160,7 @@ test('step 2 says that the images show all dogs', async () => {
   ).toBeVisible();
 });
 
-test('a project gets its dogs, and who is on each photo', async () => {
+test('a project stores its dogs, and who is on each photo', async () => {
   const { user } = open();
   await fillIn(user);
   await addPhoto(user, 'two');
@@ -177,7 +177,7 @@ test('a project gets its dogs, and who is on each photo', async () => {
   });
 });
 
-test('a project with one dog has no data about others', async () => {
+test('a project with one dog stores no data about others', async () => {
   const { user } = open();
   await fillIn(user);
   await press(user, 'Remove dog 2');
@@ -189,7 +189,7 @@ test('a project with one dog has no data about others', async () => {
   expect(project.choices.companions).toBeUndefined();
 });
 
-test('the photos of a removed dog become those of the first, and later dogs move up', async () => {
+test('the photos of a removed dog go to the first one, and later dogs move up', async () => {
   const { user } = open();
   await fillIn(user);
   await addDog(user, 3, 'Bo', 'May');
@@ -208,7 +208,7 @@ describe('when the finder sees three dogs', () => {
     [50, 50],
     [150, 50],
   ];
-  /** Returns the dogs that the last search was requestedDogs to draw. */
+  /** Opens the form; `requestedDogs` returns the dogs that the last search was asked to draw. */
   const withThree = () => {
     stubCanvases();
     const extract = jest.fn(fakeColoring().extract);
@@ -237,7 +237,7 @@ describe('when the finder sees three dogs', () => {
     expect(dogsToDraw(useCreateBook.getState())).toEqual(BOTH);
   });
 
-  test('an answer given while the dog is searched for counts once the search ends', async () => {
+  test('an answer given during the search counts once the search ends', async () => {
     const { user, requestedDogs, extract, finder } = withThree();
     await fillIn(user);
     let end = (): void => undefined;
@@ -256,7 +256,7 @@ describe('when the finder sees three dogs', () => {
     expect(screen.getByRole('button', { name: 'Dog 3', pressed: false })).toBeVisible();
   });
 
-  test('the answer stays true for a photo that replaces another', async () => {
+  test('the answer applies to a photo that replaces another', async () => {
     const { user, extract } = withThree();
     await fillIn(user);
     await addPhoto(user, 'two');
@@ -274,15 +274,15 @@ describe('when the finder sees three dogs', () => {
     await waitFor(() => expect(chosenDogs()).toEqual([undefined, BOTH, undefined, BOTH]));
   });
 
-  test('after another crop, the answer counts for the dogs within it', async () => {
+  test('after another crop, the answer applies to the dogs within the crop', async () => {
     const { user, requestedDogs, extract, finder } = withThree();
     await fillIn(user);
     await chooseDogs(user, 'Biscuit and Mochi');
     await waitFor(() => expect(requestedDogs()).toEqual(BOTH));
-    const within = finderResult(foundDog(100), foundDog(200, false));
+    const cropped = finderResult(foundDog(100), foundDog(200, false));
     extract.mockImplementation(async (_photo, { crop }) => ({
       ...plainExtraction,
-      finder: crop ? within : finder,
+      finder: crop ? cropped : finder,
     }));
     const crop = { x: 100, y: 0, width: 200, height: 100 };
     act(() => setImage({ ...useCreateBook.getState().image!, crop }));
@@ -294,7 +294,7 @@ describe('when the finder sees three dogs', () => {
     );
   });
 
-  test('dogs that the visitor tapped stay', async () => {
+  test('dogs that the visitor tapped stay chosen', async () => {
     const { user, requestedDogs } = withThree();
     await fillIn(user);
     await user.click(await screen.findByRole('button', { name: 'Dog 3' }));
@@ -334,7 +334,7 @@ test('a draft keeps the dogs, and who is on each photo', async () => {
   );
 });
 
-test('a draft keeps another dog, and who is on the photo, without any other change', async () => {
+test('adding a dog saves the draft, and so does an answer about a photo', async () => {
   const { user } = open();
   await user.type(screen.getByLabelText('Dog Name'), 'Biscuit');
   await waitFor(async () =>

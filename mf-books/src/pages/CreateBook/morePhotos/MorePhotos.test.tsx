@@ -32,11 +32,11 @@ const picture = (text: string): ChosenPicture => {
 };
 const file = (text: string): File => new File([text], `${text}.jpg`, { type: 'image/jpeg' });
 
-const use = (change: Partial<ColoringClient> = {}): void =>
+const setClient = (change: Partial<ColoringClient> = {}): void =>
   void jest.mocked(coloring).mockReturnValue(fakeColoring(change));
 
 beforeEach(async () => {
-  use();
+  setClient();
   await eraseAll();
   useCreateBook.setState(emptyCreateBook);
   jest.mocked(readPhoto).mockImplementation(async (given) => {
@@ -65,7 +65,7 @@ const waitUntilReady = (count: number) =>
   waitFor(async () => expect(within(await strip()).getAllByText('Ready')).toHaveLength(count));
 const add = () => screen.getByLabelText('Add another photo');
 
-test('the form asks for another photo only once there is a first', () => {
+test('the form asks for another photo only once it has a first one', () => {
   renderScreen(CreateBook, { path: paths.createBook });
   expect(screen.queryByLabelText('Add another photo')).toBeNull();
 });
@@ -97,7 +97,7 @@ test('Adjust moves the focus to the heading of its panel, and scrolls the panel 
   expect(screen.getByRole('button', { name: 'Adjust photo 2' })).toHaveFocus();
 });
 
-test('unusable and repeated files are named, and the others are added', async () => {
+test('names unusable and duplicate files, and adds the others', async () => {
   const { user } = open();
   await user.upload(add(), [file('bad letter'), file('two'), file('two'), file('one')]);
   await waitFor(() =>
@@ -115,7 +115,7 @@ test('unusable and repeated files are named, and the others are added', async ()
   await waitFor(() => expect(add()).not.toHaveAccessibleDescription());
 });
 
-test('a note about a photo that is added or replaces one is shown with its name', async () => {
+test('a note about an added or replacing photo has the name of its file', async () => {
   const { user } = open();
   await user.upload(add(), [file('moving two')]);
   expect(await screen.findByText('moving two.jpg: Only its first frame is used.')).toBeVisible();
@@ -126,7 +126,7 @@ test('a note about a photo that is added or replaces one is shown with its name'
   await waitFor(() => expect(screen.queryByText(/first frame/)).not.toBeInTheDocument());
 });
 
-test('a photo is replaced in its place, and removed', async () => {
+test('a photo can be replaced in its place, and removed', async () => {
   const { user } = open();
   await user.upload(add(), [file('two'), file('three')]);
   await screen.findByRole('button', { name: 'Remove photo 3' });
@@ -140,7 +140,7 @@ test('a photo is replaced in its place, and removed', async () => {
   expect(await texts()).toEqual(['three']);
 });
 
-test('the first photo is not replaced with one of the others, nor these with the first', async () => {
+test('a photo cannot be replaced with one that is already on the form', async () => {
   const { user } = open();
   await user.upload(add(), file('two'));
   await screen.findByRole('button', { name: 'Remove photo 2' });
@@ -157,7 +157,7 @@ test('the first photo is not replaced with one of the others, nor these with the
 
 test('when the first photo is removed, the next one takes its place with its corrections', async () => {
   const forget = jest.fn<void, [photo: Blob]>();
-  use({ forget });
+  setClient({ forget });
   const { user } = open();
   await user.type(screen.getByLabelText('Dog Name'), 'Rex');
   await user.selectOptions(screen.getByLabelText('Birth Month'), 'March');
@@ -182,7 +182,7 @@ test('when the first photo is removed, the next one takes its place with its cor
   expect(await useCreateBook.getState().image?.photo.text()).toBe('three');
 });
 
-test('photos are shown while there is no first one', async () => {
+test('the other photos are shown while there is no first one', async () => {
   const { user } = open();
   await user.upload(add(), file('two'));
   await waitUntilReady(1);
@@ -192,7 +192,7 @@ test('photos are shown while there is no first one', async () => {
   expect(screen.queryByLabelText('Add another photo')).toBeNull();
 });
 
-test('a picture that is pasted while a dialog is open is not added behind it', async () => {
+test('a picture that is pasted while a dialog is open is not added', async () => {
   const { user } = open();
   const paste = (text: string) =>
     fireEvent.paste(document.body, { clipboardData: { files: [file(text)] } });
@@ -206,7 +206,7 @@ test('a picture that is pasted while a dialog is open is not added behind it', a
   expect(await second.image.photo.text()).toBe('three');
 });
 
-test('when a photo is removed, the focus goes to the next one, and at last to the field', async () => {
+test('removing a photo moves the focus to another one, or else to the field', async () => {
   const { user } = open();
   await user.upload(add(), [file('two'), file('three'), file('four')]);
   const remove = (number: number) =>
@@ -230,14 +230,14 @@ test('a book takes at most eight photos', async () => {
   expect(useCreateBook.getState().morePhotos).toHaveLength(MAX_PHOTOS - 1);
 });
 
-describe('after the last photo, when the field disappears', () => {
+describe('when the last photo makes the field disappear', () => {
   const addSeven = async (user: ReturnType<typeof open>['user']) => {
     const seven = Array.from({ length: MAX_PHOTOS - 1 }, (_, n) => file(`more ${n}`));
     await user.upload(add(), seven);
   };
   const full = () => screen.findByText("That's the maximum: a book can use up to 8 photos.");
 
-  test('the focus goes from it to the note in its place', async () => {
+  test('the focus moves to the note in its place', async () => {
     const { user } = open();
     await addSeven(user);
     expect(await full()).toHaveFocus();
@@ -257,17 +257,17 @@ test('a photo that cannot be drawn shows a message, and the others are drawn', a
     if ((await photo.text()) === 'two') throw new ColoringError('crashed', 'worker');
     return plainExtraction;
   };
-  use({ extract });
+  setClient({ extract });
   const { user } = open();
   await user.upload(add(), [file('two'), file('three')]);
   expect(await within(await strip()).findByText('Could not be drawn')).toBeVisible();
   expect(await within(await strip()).findByText('Ready')).toBeVisible();
 });
 
-test('a card asks for no second look at a cutout that was corrected by hand', async () => {
+test('a card does not ask for a look at a cutout that was corrected by hand', async () => {
   const { cutout } = plainExtraction;
   const small = { ...plainExtraction, cutout: { ...cutout, advice: 'small' as const } };
-  use({ extract: () => Promise.resolve(small) });
+  setClient({ extract: () => Promise.resolve(small) });
   const { user } = open();
   await user.upload(add(), file('two'));
   expect(await within(await strip()).findByText('Take a look')).toBeVisible();
@@ -298,7 +298,7 @@ test('all photos become part of the project, with their marks and their dogs', a
   ]);
 });
 
-test('a draft keeps them, and an uncropped photo is stored once', async () => {
+test('a draft keeps the photos, and stores an uncropped one once', async () => {
   const { user } = open();
   await user.upload(add(), [file('two')]);
   await screen.findByRole('button', { name: 'Remove photo 2' });
@@ -311,7 +311,7 @@ test('a draft keeps them, and an uncropped photo is stored once', async () => {
 });
 
 describe('while files are still being read', () => {
-  /** Holds every file until it is released. */
+  /** Holds every file that is read; the returned function releases the next one. */
   const holdFiles = () => {
     const waiting: (() => void)[] = [];
     jest.mocked(readPhoto).mockImplementation(async (given) => {
@@ -324,11 +324,11 @@ describe('while files are still being read', () => {
     };
   };
 
-  test('no dog is looked for until all files of one choice are read', async () => {
+  test('the search for dogs begins once all files that were chosen together are read', async () => {
     const releaseFile = holdFiles();
     const extract = jest.fn(fakeColoring().extract);
     const { user } = open();
-    use({ extract });
+    setClient({ extract });
     await user.upload(add(), [file('two'), file('three')]);
     await releaseFile();
     expect(await names()).toEqual(['Photo 1', 'Photo 2']);
@@ -338,7 +338,7 @@ describe('while files are still being read', () => {
     expect(extract).toHaveBeenCalledTimes(2);
   });
 
-  test('a project waits for them', async () => {
+  test('Get Started waits for them', async () => {
     const releaseFile = holdFiles();
     const { user } = open();
     await user.type(screen.getByLabelText('Dog Name'), 'Rex');
@@ -368,7 +368,7 @@ describe('while files are still being read', () => {
     return { user, releaseFile };
   };
 
-  test('a visitor who closes the price in the meantime stays on the form, and has no project', async () => {
+  test('closing the price in the meantime keeps the form, and makes no project', async () => {
     const { user, releaseFile } = await startAndClose();
     await user.click(screen.getByRole('button', { name: 'Remove photo' }));
     await releaseFile();
@@ -378,7 +378,7 @@ describe('while files are still being read', () => {
     expect(await listProjects()).toEqual([]);
   });
 
-  test('changes after closing the price are in the one project that is made', async () => {
+  test('changes after closing the price are in the only project that is made', async () => {
     const { user, releaseFile } = await startAndClose();
     const name = screen.getByLabelText('Dog Name');
     await user.clear(name);

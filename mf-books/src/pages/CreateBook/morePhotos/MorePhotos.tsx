@@ -31,7 +31,7 @@ export const MorePhotos = () => {
   const [reading, setReading] = useState(0);
 
   const work = (job: Promise<readonly FileNote[]>): void => {
-    // Files are read in turn, so remarks about earlier ones stay while there are others to read.
+    // Files are read one by one, so remarks about earlier ones stay while others are being read.
     if (reading === 0) setRemarks([]);
     setReading((count) => count + 1);
     void job

@@ -9,10 +9,10 @@ import { setShowsOf } from '../../../store/morePhotos';
 import { DogsOnPhoto } from '../moreDogs/DogsOnPhoto';
 import css from './MorePhotos.module.css';
 
-/** Enough px for a card's picture on a sharp screen. */
+/** Height of a card's picture, px: enough for a high-density screen. */
 const PICTURE_HEIGHT = 312;
 
-/** The state of the dog in a photo, in a few words; its panel says more. */
+/** The state of the dog in a photo, in a few words; the photo's panel says more. */
 const stateOf = ({ cutout, marks }: MorePhoto): string => {
   if (cutout === null || cutout.status === 'working') return 'Finding your dog';
   if (cutout.status === 'failed') return 'Could not be drawn';
@@ -39,7 +39,7 @@ export const FirstPhotoCard = ({
   </li>
 );
 
-/** The dog once it is cut out, until then the photo. */
+/** The dog once it is cut out; until then, the photo. */
 const CardPicture = ({ photo: { cutout, image } }: Pick<PhotoCardProps, 'photo'>) => {
   const cut = lastCutout(cutout);
   return cut ? (

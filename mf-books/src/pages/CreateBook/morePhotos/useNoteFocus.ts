@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to the note that takes the place of the file field, unless the visitor has moved
- * it elsewhere. Otherwise, the keyboard would start at the top of the page again.
+ * Moves the focus to the note that replaces the file field, unless the visitor has moved the focus
+ * elsewhere. Otherwise, the keyboard would start at the top of the page again.
  * @param isFull the note is shown instead of the field
  */
 export const useNoteFocus = (isFull: boolean): RefObject<HTMLParagraphElement | null> => {
