@@ -114,7 +114,7 @@ const MIN_SILL = 60;
  * Returns the height of the sill below cropped dogs, cover units; 0 if they need none. The sill
  * raises wide dogs, which would leave the upper part of the window empty. Their upper corners stay
  * inside the window.
- * @param place place of the dogs, which end at the lower edge of the window's box
+ * @param place of the dogs, which end at the lower edge of the window's box
  */
 export const sillBelow = (place: Rect, { dog, halfWidthAt }: FrameShape): number => {
   let sill = SILL * (dog.height - place.height);

@@ -16,7 +16,7 @@ const load = async () => {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a choice survives a reload', async () => {
+test('an unsaved choice survives a reload', async () => {
   (await load()).saveUnsavedCandidates(found, liked);
   const { candidatesFor, clearUnsavedCandidates } = await load();
   expect(candidatesFor(found)).toEqual(liked);

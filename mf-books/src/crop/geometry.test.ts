@@ -18,14 +18,14 @@ const fitted = [0.375, 0, 0, 0.375, 375 / 2 - 500, 375 / 2 - 250];
 const turned = [0, 0.375, -0.375, 0, 375 / 2 - 500, 375 / 2 - 250];
 
 test.each([
-  ['that is unchanged', [1, 0, 0, 1, 0, 0], true],
+  ['unchanged', [1, 0, 0, 1, 0, 0], true],
   ['enlarged and moved', [2.5, 0, 0, 2.5, 40, -7], true],
   ['turned four times, with rounding errors', [1, 2e-16, -2e-16, 1, 0, 0], true],
   ['turned on its side', [0, 1, -1, 0, 0, 0], false],
   ['turned upside down', [-1, 0, 0, -1, 0, 0], false],
   ['turned a little', [0.9998, 0.0175, -0.0175, 0.9998, 0, 0], false],
   ['flipped', [-1, 0, 0, 1, 0, 0], false],
-])('knows if a picture %s is upright', (_how, matrix, upright) => {
+])('tells if a picture is upright: %s', (_how, matrix, upright) => {
   expect(isUpright(matrix)).toBe(upright);
 });
 
@@ -55,7 +55,7 @@ test.each([
     { width: 213, height: 107 },
     [375 / 213, 0, 0, 375 / 213, 375 / 2 - 213 / 2, 375 / 2 - 107 / 2],
   ],
-])('places a photo where its preview is, which has %s', (_what, shown, matrix) => {
+])('places a photo where its preview of %s is', (_what, shown, matrix) => {
   for (const [i, value] of matrixOfPhoto(matrix, shown, photo).entries())
     expect(value).toBeCloseTo(fitted[i], 10);
 });
@@ -145,7 +145,7 @@ describe('drawing the selection', () => {
     expect([e, f].map(Math.round)).toEqual([-200, -70]);
   });
 
-  test('the drawing is reduced to the maximum side', () => {
+  test('the longer side of the drawing is reduced to the maximum', () => {
     expect(exportPlan(photo, fitted, selection, 100, 'selection')?.drawing).toMatchObject({
       width: 100,
       height: 50,

@@ -146,7 +146,7 @@ export const centeringMoves = (
 };
 
 /**
- * True when `inner` lies within a box of the given size, with a tolerance of one px for rounding.
+ * True if a rectangle lies within a box of the given size, with a tolerance of one px for rounding.
  */
 export const fitsInBox = ({ x, y, width, height }: Rect, box: Size): boolean =>
   x >= -1 && y >= -1 && x + width <= box.width + 1 && y + height <= box.height + 1;

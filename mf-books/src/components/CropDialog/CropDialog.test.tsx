@@ -146,7 +146,7 @@ test('a frame outside the photo shows a message, and can be corrected', async ()
   await waitFor(() => expect(onApply).toHaveBeenCalled());
 });
 
-test('if the worker stops, a message says so, it is reported, and Apply tries again', async () => {
+test('if the worker stops, the failure is shown and reported, and Apply tries again', async () => {
   const tool = fakeTool();
   tool.apply.mockRejectedValueOnce(new ColoringError('crashed', 'out of memory'));
   const { onApply, user } = setUp(tool);
@@ -163,7 +163,7 @@ test('if the worker stops, a message says so, it is reported, and Apply tries ag
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('if the browser cannot draw, no message blames the frame, and it is reported', async () => {
+test('if the browser cannot draw, the failure is reported, and not blamed on the frame', async () => {
   const tool = fakeTool();
   tool.apply.mockRejectedValueOnce(new Error('The browser returned no file.'));
   const { onApply, user } = setUp(tool);

@@ -54,7 +54,7 @@ test('never shows anything beyond the area', () => {
   expect(toPhoto(viewport, centeredOn(viewport, near, [100, 50]), [0, 0])).toEqual([100, 50]);
 });
 
-test('moves the view to have a point in the middle, or just far enough to show it', () => {
+test('centers the view on a point, or moves it just far enough to show the point', () => {
   const near = zoomedAt(viewport, whole, 4, [0, 0]);
   expect(toViewport(viewport, centeredOn(viewport, near, [900, 650]), [900, 650])).toEqual([
     320, 240,

@@ -99,7 +99,7 @@ test('works with the keyboard', async () => {
   expect(choose).toHaveBeenLastCalledWith([[50, 50]]);
 });
 
-test('a tap on the dog itself deselects it, too', async () => {
+test('a tap on the dog itself also deselects it', async () => {
   const { user, choose, container } = setUp([foundDog(0), { ...foundDog(200), outline: [] }]);
   await user.click(container.querySelectorAll('path')[3]);
   expect(choose).toHaveBeenLastCalledWith([[50, 50]]);

@@ -111,7 +111,7 @@ test('explains why a long pasted name is cut off', async () => {
   expect(name).not.toHaveAccessibleDescription();
 });
 
-test('pasted text goes into its field, even if there is a picture of it, too', async () => {
+test('pasted text goes into its field, even if the clipboard also has a picture', async () => {
   setUp();
   const paste = (target: HTMLElement, types: readonly string[]): boolean =>
     fireEvent.paste(target, { clipboardData: { files: [photo()], types } });
@@ -489,7 +489,7 @@ describe('while the photo is cropped', () => {
     return { extract, signalOf: (call: number) => extract.mock.calls[call][2]!.signal! };
   };
 
-  test('the whole photo is searched for the dog; an unchanged frame joins that search and its progress', async () => {
+  test('the whole photo is searched for the dog; an unchanged frame joins that search', async () => {
     mockCrop = null;
     const { extract, signalOf } = searches();
     const { user } = setUp(fakeColoring({ extract }));
@@ -543,7 +543,7 @@ describe('while the photo is cropped', () => {
     expect([signalOf(0).aborted, signalOf(1).aborted]).toEqual([true, true]);
   });
 
-  test('a failed search shows no message, and is repeated', async () => {
+  test('a search that fails shows no message, and is repeated', async () => {
     mockCrop = null;
     const extract = jest
       .fn()

@@ -419,7 +419,7 @@ test('says why drawing failed, and tries again', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Pick Your Pages' })).toHaveFocus();
 });
 
-test('a photo that cannot be drawn as it is links to the form, not to another try', async () => {
+test('if a photo cannot be drawn as it is, the picker links to the form, and has no retry', async () => {
   const erased = new ColoringError('empty', 'Nothing is left of the dog. Undo the last stroke.');
   const extract = () => Promise.reject(erased);
   jest.mocked(service.coloring).mockReturnValue(fakeColoring({ extract }));

@@ -175,7 +175,7 @@ test('after the photo of a page is changed, the focus returns to its zoom button
   expect(screen.getByRole('button', { name: 'Zoom in on 2' })).toHaveFocus();
 });
 
-test('if that page is still being drawn, the focus moves to the heading', async () => {
+test('if the page is still being redrawn, the focus moves to the heading', async () => {
   const { drawPages } = fakeColoring();
   let isHeld = false;
   const { user } = await open(await makeProject(), {

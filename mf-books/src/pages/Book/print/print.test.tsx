@@ -174,7 +174,7 @@ test('Delivery writes the order, counts the copies and opens My Books', async ()
   expect((await findBook(bookId))!.book.printedCopies).toBe(1);
 });
 
-describe('while the order is written', () => {
+describe('while the order is being written', () => {
   /** Delivers, but lets the order be written only once the returned function is called. */
   const deliverSlowly = async (user: User): Promise<() => Promise<void>> => {
     const { addOrder: write } = jest.requireActual<typeof library>('@scribblepup/library');
