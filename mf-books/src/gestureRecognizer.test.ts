@@ -42,6 +42,21 @@ test('a second finger cancels the drag, and two fingers pinch', () => {
   expect(recognizer.up(1)).toEqual(none);
 });
 
+test('a second pinch starts where the fingers are, even if one moved in between', () => {
+  const recognizer = new GestureRecognizer();
+  recognizer.down(1, [0, 0]);
+  recognizer.down(2, [100, 0]);
+  recognizer.up(2);
+  expect(recognizer.move(1, [50, 0])).toEqual(none);
+  recognizer.down(2, [150, 0]);
+  expect(recognizer.move(1, [100, 0])).toEqual({
+    kind: 'pinch',
+    from: [100, 0],
+    to: [125, 0],
+    factor: 0.5,
+  });
+});
+
 test('a pointer does nothing before it goes down, or after pointercancel', () => {
   const recognizer = new GestureRecognizer();
   expect(recognizer.move(1, [5, 5])).toEqual(none);

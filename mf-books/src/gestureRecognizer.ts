@@ -48,12 +48,12 @@ export class GestureRecognizer {
   move(id: number, to: Point): Gesture {
     const from = this.pointers.get(id);
     if (!from) return none;
+    this.pointers.set(id, to);
     if (this.pointers.size === 2) return this.pinch(id, from, to);
     if (!this.start) return none;
     if (!this.isDragging && distance(this.start, to) < SLOP) return none;
     const isFirst = !this.isDragging;
     this.isDragging = true;
-    this.pointers.set(id, to);
     return { kind: 'drag', from: isFirst ? this.start : from, to, isFirst };
   }
 
@@ -73,7 +73,6 @@ export class GestureRecognizer {
 
   private pinch(id: number, from: Point, to: Point): Gesture {
     const [other] = [...this.pointers].filter(([one]) => one !== id).map(([, point]) => point);
-    this.pointers.set(id, to);
     return {
       kind: 'pinch',
       from: midpoint(from, other),
