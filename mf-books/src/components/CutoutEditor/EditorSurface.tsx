@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Dab, Point } from '@scribblepup/studio';
 import { effectiveMarks, pendingMarks, withMark, type Mark } from '../../cutoutMarks';
+import { clientPoint } from '../../gestureRecognizer';
 import css from './CutoutEditor.module.css';
 import {
   centeredOn,
@@ -132,7 +133,7 @@ export const EditorSurface = ({
         tabIndex={0}
         {...pointers}
         onPointerMove={(event) => {
-          setBrush(clientToPhoto([event.clientX, event.clientY]));
+          setBrush(clientToPhoto(clientPoint(event)));
           pointers.onPointerMove(event);
         }}
         onPointerLeave={() => setBrush(null)}

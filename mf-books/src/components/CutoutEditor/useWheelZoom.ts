@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { Point } from '@scribblepup/studio';
+import { clientPoint } from '../../gestureRecognizer';
 
 /** Zoom per px of wheel movement, as an exponent of e. */
 const PER_PX = 0.002;
@@ -18,7 +19,7 @@ export const useWheelZoom = (
     const target = element.current;
     const onWheel = (event: WheelEvent): void => {
       event.preventDefault();
-      zoom(Math.exp(-event.deltaY * PER_PX), [event.clientX, event.clientY]);
+      zoom(Math.exp(-event.deltaY * PER_PX), clientPoint(event));
     };
     target?.addEventListener('wheel', onWheel, { passive: false });
     return () => target?.removeEventListener('wheel', onWheel);

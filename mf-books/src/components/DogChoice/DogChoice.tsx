@@ -35,22 +35,9 @@ const percent = (share: number): string => `${100 * share}%`;
 export const DogChoice = ({ photo, area, dogs, chosen, onChoose }: DogChoiceProps) => {
   const id = useId();
   const [isLastTapped, setIsLastTapped] = useState(false);
-  const view = useMemo(
-    () =>
-      viewOf(
-        dogs.map(({ box }) => box),
-        area,
-      ),
-    [dogs, area],
-  );
-  const labels = useMemo(
-    () =>
-      labelPositions(
-        dogs.map(({ box }) => box),
-        view,
-      ),
-    [dogs, view],
-  );
+  const boxes = useMemo(() => dogs.map(({ box }) => box), [dogs]);
+  const view = useMemo(() => viewOf(boxes, area), [boxes, area]);
+  const labels = useMemo(() => labelPositions(boxes, view), [boxes, view]);
   const canvas = usePartOfPhoto(photo, view, LONG_SIDE);
   const scale = LONG_SIDE / Math.max(view.width, view.height);
 

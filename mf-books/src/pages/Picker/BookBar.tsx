@@ -6,12 +6,17 @@ import { currentBook, dogNames, MAX_BOOKS } from '@scribblepup/library';
 import { Button, cx, VisuallyHidden } from '@scribblepup/ui';
 import { focusHeading } from '@scribblepup/ui/focus';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
+import type { PickerState } from '../../picker/pickerStore';
 import { ExportUnsaved } from '../../components/ExportUnsaved/ExportUnsaved';
 import css from './BookBar.module.css';
 import { isRepeatedClick } from './isRepeatedClick';
 import { MAX_BOOKS_REACHED } from './texts';
 
-const SAVED = 'Saved on this device';
+const savingTexts: Readonly<Record<PickerState['saving'], string>> = {
+  saved: 'Saved on this device',
+  saving: 'Saving',
+  failed: 'Not saved',
+};
 
 /** Shows the current book, the other books, and a button to start a new one. */
 export const BookBar = () => {
@@ -41,8 +46,8 @@ export const BookBar = () => {
         {name}
         {isCompleted && <span className={css.complete}> is Complete!</span>}
       </h2>
-      <span className={css.saving} role="status" data-widest={SAVED}>
-        {saving === 'saving' ? 'Saving' : saving === 'failed' ? 'Not saved' : SAVED}
+      <span className={css.saving} role="status" data-widest={savingTexts.saved}>
+        {savingTexts[saving]}
       </span>
       {saving === 'failed' && (
         <div className={css.remedy}>

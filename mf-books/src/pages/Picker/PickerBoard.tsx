@@ -58,7 +58,7 @@ export const PickerBoard = memo(({ title, source }: PickerBoardProps) => {
   useEffect(() => session.start(), [session]);
 
   const name = useStore(session.store, ({ project }) => dogNames(project));
-  const demo = useStore(session.store, ({ project }) => isDemo(project));
+  const isDemoDog = useStore(session.store, ({ project }) => isDemo(project));
   const isEmpty = useStore(session.store, ({ pages }) => Object.keys(pages).length === 0);
   const isWorking = useStore(session.store, ({ drawing }) => drawing.status === 'working');
   const isDeleted = useStore(session.store, (state) => state.isDeleted);
@@ -77,7 +77,7 @@ export const PickerBoard = memo(({ title, source }: PickerBoardProps) => {
         title={title}
         width="wide"
         lead={
-          demo ? (
+          isDemoDog ? (
             <>
               {`These pages are drawn from ${name}, a demo dog. `}
               <Link to={paths.createBook}>Make them from your own dog</Link>

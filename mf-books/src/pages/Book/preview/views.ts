@@ -29,5 +29,7 @@ export const nameOf = (view: BookView): string => {
  * Returns what is printed on a page, counted from 1: the title on the first, then art on every
  * other page. A number is an index into the book's art, from 0.
  */
-export const contentOf = (page: number): 'title' | 'blank' | number =>
-  page === 1 ? 'title' : page % 2 === 0 ? 'blank' : (page - 3) / 2;
+export const contentOf = (page: number): 'title' | 'blank' | number => {
+  if (page === 1) return 'title';
+  return page % 2 === 0 ? 'blank' : (page - 3) / 2;
+};
