@@ -20,7 +20,7 @@ const useBitmaps = (width: number, height: number): jest.Mock<void, []> => {
 
 beforeEach(() => stubCanvases());
 
-test('keeps the resolution of a single dog, and frees its picture', async () => {
+test('keeps the resolution of a single picture, and frees it', async () => {
   const close = useBitmaps(1200, 1001);
   jest.mocked(dogCutouts).mockResolvedValue([rex]);
   const { cutout, size, lines } = await coverArt(null, signal);

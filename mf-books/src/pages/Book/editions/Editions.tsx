@@ -28,7 +28,7 @@ export const Editions = ({ found: { project, book, edition }, onDeleted }: Editi
   const bookAge = project.choices.age ?? DEFAULT_AGE;
   const shownAge = edition?.age ?? bookAge;
 
-  // The book itself is the one for its own age.
+  // The book itself is already the one for its own age.
   const goTo = async (age: Age): Promise<void> => {
     if (age === bookAge) await navigate(pathTo(paths.book, { bookId: original.id }));
     else await make({ age });
