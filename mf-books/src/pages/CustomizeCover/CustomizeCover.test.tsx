@@ -110,10 +110,13 @@ test('explains why a long pasted title is cut off', async () => {
   expect(title).toHaveAccessibleDescription('A title can have up to 60 characters.');
 });
 
-test('if the book lacks pages, only the cover is ready', async () => {
+test.each([
+  [1, /1 of its 25 pages is picked so far\.$/],
+  [3, /3 of its 25 pages are picked so far\.$/],
+])('if the book has only %d of its pages, only the cover is ready', async (count, status) => {
   const { id, currentBookId } = await make('Rex');
   await updateProject(id, ({ books }) => ({
-    books: [{ ...books[0], pages: offeredLooks(3), isCompleted: false }],
+    books: [{ ...books[0], pages: offeredLooks(count), isCompleted: false }],
   }));
   const { user } = await setUp({ projectId: id });
   await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
@@ -121,7 +124,7 @@ test('if the book lacks pages, only the cover is ready', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Your Cover Is Ready' }),
   ).toBeVisible();
-  expect(screen.getByText(/3 of its 25 pages are picked so far\.$/)).toBeVisible();
+  expect(screen.getByText(status)).toBeVisible();
   expect(screen.getByRole('link', { name: 'My Books' })).toHaveAttribute(
     'href',
     `/books/${currentBookId}`,

@@ -28,9 +28,12 @@ const Complete = (found: FoundBook) => (
 
 const Incomplete = (found: FoundBook) => {
   const { project, book } = found;
+  const count = book.pages.length;
   return (
     <>
-      <p role="status">{`${SAVED} ${book.pages.length} of its ${PAGES_PER_BOOK} pages are picked so far.`}</p>
+      <p role="status">
+        {`${SAVED} ${count} of its ${PAGES_PER_BOOK} pages ${count === 1 ? 'is' : 'are'} picked so far.`}
+      </p>
       <div className={css.actions}>
         <BooksLink {...found} />
         <ButtonLink
