@@ -31,7 +31,7 @@ test.each([
     env: { HOST: '127.0.0.1', PORT: String(port) },
   });
   expect(output).toContain(
-    `Port ${port} of 127.0.0.1 is in use. Stop the program that uses it, or set PORT to another number.`,
+    `Port ${port} on 127.0.0.1 is in use. Stop the program that uses it, or set PORT to another number.`,
   );
   expect(output).not.toMatch(/Building|^\s+at /m);
   expect(code).toBe(1);

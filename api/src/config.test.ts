@@ -36,12 +36,12 @@ test('OFFLINE decides whether the site is stored on devices', () => {
   expect(readConfig({ OFFLINE: '0' }).offline).toBe(false);
 });
 
-test.each(['OFFLINE', 'OVERLAY', 'LOG'])('%s is 1 or 0, and any other word is refused', (name) => {
+test.each(['OFFLINE', 'OVERLAY', 'LOG'])('%s is 1 or 0, and any other value is refused', (name) => {
   for (const value of ['false', 'on', '2'])
     expect(() => readConfig({ [name]: value })).toThrow(`${name} is neither 1 nor 0: ${value}`);
 });
 
-test('an empty variable counts as one that is not set', () => {
+test('an empty variable counts as not set', () => {
   const names = ['HOST', 'PORT', 'BASE_PATH', 'PUBLIC_URL', 'RATE_LIMIT', 'DRAIN_MS'];
   const folders = ['DIST', 'CONTENT'];
   const switches = ['OFFLINE', 'OVERLAY', 'LOG'];
@@ -98,7 +98,7 @@ test.each(['/v1/failures', 'https://reports.example/in?site=pups'])(
   },
 );
 
-test('a report address is normalized as browsers do it', () => {
+test('a report address is normalized as in a browser', () => {
   expect(readConfig({ REPORT_URL: 'HTTPS://Reports.Example' }).reportUrl).toBe(
     'https://reports.example/',
   );
@@ -111,7 +111,7 @@ test.each(['reports', '//reports.example', 'javascript:alert(1)', '/"><script>']
   },
 );
 
-test('origins of remotes are listed with commas or spaces', () => {
+test('commas or spaces separate the origins of remotes', () => {
   expect(
     readConfig({ REMOTE_ORIGINS: 'https://cdn.example, http://127.0.0.1:4003' }).remoteOrigins,
   ).toEqual(['https://cdn.example', 'http://127.0.0.1:4003']);

@@ -63,7 +63,7 @@ const parseReportUrl = (value: string): string => {
   return new URL(value).href;
 };
 
-/** Splits a list at commas and spaces, and refuses an item that is invalid. */
+/** Splits a list at commas and spaces, and rejects an invalid item. */
 const parseList = (
   name: string,
   kind: string,
@@ -105,7 +105,7 @@ const parseCount = (name: string, value: string): number => {
   return count;
 };
 
-/** A switch: only 1 and 0 are clear, so a word such as `false` is refused. */
+/** Accepts only 1 and 0, because a value such as `false` would be ambiguous. */
 const parseSwitch = (name: string, value: string): boolean => {
   if (value !== '1' && value !== '0') throw new Error(`${name} is neither 1 nor 0: ${value}`);
   return value === '1';
@@ -113,7 +113,7 @@ const parseSwitch = (name: string, value: string): boolean => {
 
 /**
  * Reads the server's configuration from environment variables; api/README.md explains them.
- * @throws Error that names the unusable variable.
+ * @throws Error that names the invalid variable.
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): ServerConfig => ({
   host: env['HOST'] || '127.0.0.1',

@@ -56,11 +56,11 @@ test('a report without a version is accepted, also below a base path', async () 
 
 test.each([
   ['nonsense', 'nonsense', 400],
-  ['no object', [], 400],
+  ['an array', [], 400],
   ['a missing message', { stage: 'manifest', remote: 'orders' }, 400],
   ['a stage that is a sentence', { ...report, stage: 'Hello Ana' }, 400],
   ['a remote that is a path', { ...report, remote: '../orders' }, 400],
-  ['a version that is a sentence', { ...report, version: 'of today\n' }, 400],
+  ['a version that is a sentence', { ...report, version: 'the latest one\n' }, 400],
   ['a long stage', { ...report, stage: 's'.repeat(33) }, 400],
   ['a long remote', { ...report, remote: 'r'.repeat(33) }, 400],
   ['a long version', { ...report, version: '1'.repeat(65) }, 400],
@@ -92,10 +92,10 @@ test.each(['multipart/form-data; boundary=x', 'application/json'])(
 
 test('a client that reports too often is refused, but others are not', async () => {
   const { lines, send, close } = await start({ rateLimit: 0 });
-  const answers: number[] = [];
-  for (let n = 0; n < 31; n++) answers.push(await send(report));
-  expect(answers.filter((status) => status === 204)).toHaveLength(30);
-  expect(answers.at(-1)).toBe(429);
+  const statuses: number[] = [];
+  for (let n = 0; n < 31; n++) statuses.push(await send(report));
+  expect(statuses.filter((status) => status === 204)).toHaveLength(30);
+  expect(statuses.at(-1)).toBe(429);
   expect(await send(report, { from: '203.0.113.8' })).toBe(204);
   await close();
   expect(lines).toHaveLength(31);

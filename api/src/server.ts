@@ -27,7 +27,7 @@ const rateOptions = (max: number): RateLimitPluginOptions => ({
 });
 
 interface ServerOptions {
-  /** Serves only the API and its content, because another server serves the site. */
+  /** Whether to serve only the API and its content, because another server serves the site. */
   readonly apiOnly?: boolean;
   readonly readiness?: Readiness;
   /** Limits that replace the usual ones. */

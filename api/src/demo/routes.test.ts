@@ -19,7 +19,7 @@ test('the demo video is the first item of a list', async () => {
 });
 
 test.each(['/v1/demo/dog', '/v1/demo/dog/'])(
-  'the demo dogs have id, name and image and nothing else: %s',
+  '%s lists the demo dogs with only their id, name and image',
   async (url) => {
     expect((await get(url)).body).toEqual(
       success([{ id: '1', name: 'Biscuit', image: '/content/biscuit.webp' }]),
@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each(['/v1/nothing', '/v1', '/v1/'])(
-  '%s, which the API does not have, gets an error in JSON, not a page of the site',
+  '%s, an unknown address of the API, gets an error in JSON, not a page of the site',
   async (url) => {
     const { status, body } = await get(url);
     expect(status).toBe(404);

@@ -46,7 +46,7 @@ describe('one request', () => {
     expect([200, 206, 416]).toContain(status);
   });
 
-  test('in pieces of one byte is answered like any other', async () => {
+  test('that arrives byte by byte is answered like any other', async () => {
     const { status, text } = await sendRaw(server, ...get('/v1/demo/dog'));
     expect(status).toBe(200);
     expect(text).toContain('Biscuit');

@@ -1,6 +1,6 @@
 /**
- * Limits of one request and of one connection. They are low, because the API takes no bodies and the
- * site's URLs are short.
+ * Limits of one request and of one connection. They are low, because no request needs a long body,
+ * and the site's URLs are short.
  */
 export const limits = {
   bodyBytes: 4 * 1024,

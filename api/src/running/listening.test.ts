@@ -5,15 +5,12 @@ const address = { host: '0.0.0.0', port: 80 };
 const failure = (code: string) => Object.assign(new Error('no'), { code });
 
 test.each([
-  [
-    'EACCES',
-    'Port 80 of 0.0.0.0 may not be used by this account. Set PORT to a number from 1024 on.',
-  ],
+  ['EACCES', 'Port 80 on 0.0.0.0 may not be used by this account. Set PORT to 1024 or higher.'],
   [
     'EADDRNOTAVAIL',
-    'Port 80 of 0.0.0.0 cannot be opened, because this machine does not have that address. Change HOST.',
+    'Port 80 on 0.0.0.0 cannot be opened, because this machine does not have that address. Change HOST.',
   ],
-  ['EMFILE', 'Port 80 of 0.0.0.0 cannot be opened: Error: no.'],
+  ['EMFILE', 'Port 80 on 0.0.0.0 cannot be opened: Error: no.'],
 ])('%s: the message says what to do, or at least what happened', (code, message) => {
   expect(listenErrorMessage(failure(code), address)).toBe(message);
 });

@@ -26,8 +26,8 @@ export const loggerOptions = (stream?: Stream): Settings => ({
 });
 
 /**
- * Options of a logger of errors alone, by default to standard error. An operator needs them even
- * without a log.
+ * Options of a logger that writes only errors, by default to standard error. An operator needs them
+ * even without a log.
  */
 export const errorLoggerOptions = (stream: Stream = process.stderr): Settings => ({
   ...loggerOptions(stream),

@@ -109,7 +109,7 @@ describe('health', () => {
     await server.close();
   });
 
-  test('a stopping server asks clients to open no further requests on a connection', async () => {
+  test('a stopping server tells clients to send no more requests on a connection', async () => {
     const readiness = new Readiness();
     const server = await createServer(await makeSite(), { readiness });
     const urls = ['/home', '/main.0123456789.js', dogs, '/none.js', '/readyz'];
@@ -184,7 +184,7 @@ describe('the log', () => {
     expect(lines).toEqual([]);
   });
 
-  test('names no visitor, no text that a visitor typed, and no probe', async () => {
+  test('contains no visitor data, no typed text and no health checks', async () => {
     const lines = await logOf(
       '/v1/demo/dog/ana-lind',
       '/home?email=ana@example.com',

@@ -49,7 +49,7 @@ const start = async (env: Readonly<Record<string, string>>) => {
 
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 
-test('after SIGTERM, it is not ready for new visitors, but answers while it drains', async () => {
+test('after SIGTERM, the server is not ready, but responds while it drains', async () => {
   // Longer than the test, so that the server is still draining on a slow machine.
   const { origin, stop, end } = await start({ DRAIN_MS: '3600000' });
   expect(await statusOf(`${origin}/readyz`)).toBe(200);
@@ -59,14 +59,14 @@ test('after SIGTERM, it is not ready for new visitors, but answers while it drai
   await end();
 });
 
-test('after draining, it exits without an error', async () => {
+test('after draining, the server exits without an error', async () => {
   const { origin, stop, exit } = await start({ DRAIN_MS: '1' });
   stop();
   expect(await exit).toEqual([0, null]);
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
 });
 
-test('after an uncaught error, it logs the error and exits with code 1, without draining', async () => {
+test('an uncaught error is logged, and ends the server with code 1, without draining', async () => {
   const { child, exit } = await start({ DRAIN_MS: '3600000', LOG: '1' });
   const log = text(child.stdout);
   child.kill('SIGCONT');
@@ -74,7 +74,7 @@ test('after an uncaught error, it logs the error and exits with code 1, without 
   expect(await log).toMatch(/out of order.*stopping after an error/);
 });
 
-test('an uncaught error is written even if the server logs nothing', async () => {
+test('an uncaught error goes to standard error if the log is off', async () => {
   const { child, exit } = await start({ LOG: '0' });
   const errors = text(child.stderr);
   child.kill('SIGCONT');
@@ -98,7 +98,7 @@ test('a request in flight on a keep-alive connection gets its response before th
   expect(await exit).toEqual([0, null]);
 });
 
-test('it is stopped by force only after draining and the time limit for requests in flight', async () => {
+test('the server is killed only after draining and `limits.closeMs`', async () => {
   const server = await createServer(await makeSite());
   stopGracefully(server, { readiness: new Readiness(), drainMs: 30_000, log: false });
   expect(jest.mocked(closeWithGrace).mock.calls[0][0]).toMatchObject({
@@ -107,14 +107,14 @@ test('it is stopped by force only after draining and the time limit for requests
   await server.close();
 });
 
-test('if the port is in use, it reports this, says what to do, and exits', async () => {
+test('if the port is in use, the server prints what to do and exits', async () => {
   const { origin, end } = await start({});
   const { port } = new URL(origin);
   const second = await launch({ PORT: port });
   const exit = once(second, 'exit');
   const [words] = (await once(second.stderr, 'data')) as [Buffer];
   expect(words.toString()).toBe(
-    `Port ${port} of 127.0.0.1 is in use. Stop the program that uses it, or set PORT to another number.\n`,
+    `Port ${port} on 127.0.0.1 is in use. Stop the program that uses it, or set PORT to another number.\n`,
   );
   expect(await exit).toEqual([1, null]);
   await end();

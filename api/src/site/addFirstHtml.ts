@@ -120,10 +120,10 @@ export interface GuardedPart {
 }
 
 /**
- * Puts the shell's frame into the page, and next to it the part for some visitors only: the
- * screen's first HTML with its styles, and preload tags for its scripts. The server does not know
- * who is logged in, so this part is in a template that `start.js` opens. The template names its
- * address, because without a network this page also answers for others.
+ * Puts the shell's frame into the page, and after it the part for some visitors only: the screen's
+ * first HTML with its styles, and preload tags for its scripts. The server does not know who is
+ * logged in, so this part is in a template that `start.js` opens. The template has the screen's
+ * address, because without a network the service worker sends this page for other screens too.
  */
 export const addGuardedPart = (
   page: Parent,

@@ -18,7 +18,7 @@ export const screenPath = (url: string, basePath: string): string => {
   return sitePath === '' ? paths.home : sitePath;
 };
 
-/** The remote that has the screen of an address; undefined if the site has no such screen. */
+/** The remote that renders the screen at an address; undefined if no screen has that address. */
 export const remoteAt = (path: string): RemoteName | undefined =>
   patterns.find(({ pattern }) => pattern.test(path))?.remote;
 
@@ -31,7 +31,7 @@ const openToGuests: readonly string[] = [...Object.keys(publicScreens), ...guest
 export const memberPaths: readonly string[] = [paths.myProjects];
 
 /**
- * Prefixes of the addresses that need a sign-in or an earlier step; search engines should skip
+ * Prefixes of the addresses that need a sign-in or an earlier step, so search engines should skip
  * them.
  */
 export const guardedPaths: readonly string[] = [

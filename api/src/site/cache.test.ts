@@ -14,6 +14,6 @@ test.each([
   '/main.0123456789',
   '/main.0123456789.js/index',
   '/0123456789/main.js',
-])('%s has none and is revalidated', (path) => {
+])('%s has no hash and is revalidated', (path) => {
   expect(cacheControl(path)).toBe('no-cache');
 });

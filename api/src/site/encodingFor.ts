@@ -1,4 +1,4 @@
-/** The encodings that the server can send, smallest first. */
+/** The encodings that the server can send, the one that compresses best first. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
@@ -16,8 +16,8 @@ const readHeader = (header: string): ReadonlyMap<string, number> =>
   );
 
 /**
- * The encoding that the header `accept-encoding` prefers; among equally preferred ones, the
- * smallest (RFC 9110, 12.5.3).
+ * The encoding that the header `accept-encoding` prefers; of equally preferred ones, the one that
+ * compresses best (RFC 9110, 12.5.3).
  */
 export const encodingFor = (accepted = ''): Encoding => {
   const weights = readHeader(accepted);

@@ -23,7 +23,7 @@ export const NO_FILES: FirstFiles = { scripts: [] };
 
 /**
  * The first files of a remote; none for a release whose manifest cannot be read.
- * @param folder of the remote's release, below `dist`
+ * @param folder the folder of the remote's release, below `dist`
  */
 export const firstFiles = async (dist: string, folder: string): Promise<FirstFiles> => {
   const manifest: unknown = await readFile(resolve(dist, folder, MANIFEST), 'utf8')

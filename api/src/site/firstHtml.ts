@@ -26,7 +26,7 @@ import { readIntegrity } from './integrity';
 export interface FirstHtml {
   /** The content of the page's root element. */
   readonly body: string;
-  /** The same for members who have made no books yet, if it looks different to them. */
+  /** The same for members who have made no books yet, if they see something different. */
   readonly newcomers?: string;
   /** Tags for the head: its styles and its main picture. */
   readonly head: string;
@@ -57,9 +57,7 @@ const withoutPreloads = (html: string): [html: string, preloads: readonly Elemen
   return [innerHtml(screen), preloads];
 };
 
-/**
- * A style sheet. The style sheet loader recognizes by `data-href` that it is already in the page.
- */
+/** A style sheet's tag. Its `data-href` tells the style sheet loader that the page has it. */
 export const stylesheet = (folder: string, file: string, integrity: string | undefined): Element =>
   createElement('link', {
     rel: 'stylesheet',
@@ -69,8 +67,8 @@ export const stylesheet = (folder: string, file: string, integrity: string | und
   });
 
 /**
- * Reads the shell's frames, each split in two: by address, and `*` for the screens that have no
- * frame of their own.
+ * Reads the shell's frames by address, each as the HTML before and after the screen. `*` is the
+ * frame of the screens that have none of their own.
  */
 export const readFrames = async (dist: string, { shell }: Folders): Promise<Frames> =>
   (await readFirstJson(isFrames, resolve(dist, shell))) ?? {};
@@ -79,7 +77,7 @@ export const readFrames = async (dist: string, { shell }: Folders): Promise<Fram
 export const readFirstHtml = async (
   dist: string,
   { remotes }: Folders,
-  frameOf: Frames,
+  frames: Frames,
 ): Promise<ReadonlyMap<string, FirstHtml>> => {
   const found = new Map<string, FirstHtml>();
   for (const remote of remotes.values()) {
@@ -88,7 +86,7 @@ export const readFirstHtml = async (
     const { scripts } = await firstFiles(dist, remote);
     const screens = (await readFirstJson(isScreens, resolve(dist, remote))) ?? {};
     for (const [path, { html, newcomers, chunk }] of Object.entries(screens)) {
-      const frame = frameOf[path];
+      const frame = frames[path];
       if (!frame) continue;
       const filesOfChunk = (extension: string) =>
         files.filter((file) => file.startsWith(`${chunk}.`) && file.endsWith(extension));

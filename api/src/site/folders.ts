@@ -9,8 +9,8 @@ import { isRegistryOutline, isRemotePointer } from '@scribblepup/kernel/release'
 export interface Folders {
   readonly shell: string;
   /** True if the shell's release has a list of its files. */
-  readonly isShellListed: boolean;
-  /** By the remote's name. */
+  readonly hasShellFileList: boolean;
+  /** The remotes' folders, by name. */
   readonly remotes: ReadonlyMap<string, string>;
 }
 
@@ -26,7 +26,7 @@ export const readFolders = async (dist: string): Promise<Folders> => {
   if (!isRegistryOutline(value)) throw new Error(`${dist}/registry.json is not a registry`);
   return {
     shell: value.shell?.folder ?? 'shell',
-    isShellListed: value.shell?.filesIntegrity !== undefined,
+    hasShellFileList: value.shell?.filesIntegrity !== undefined,
     remotes: new Map(
       Object.entries(value.remotes).flatMap(([name, remote]) =>
         isRemotePointer(remote) && !remote.off && isLocal(remote.entry)

@@ -8,7 +8,7 @@ import {
   type DefaultTreeAdapterTypes,
 } from 'parse5';
 
-/** Parsed pages and parts of pages, which can be changed. */
+// Functions that parse, search, change and serialize pages and parts of pages.
 
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
@@ -36,7 +36,7 @@ type Attributes = Readonly<Record<string, string | undefined>>;
 export const getAttribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;
 
-/** Sets an attribute; `undefined` leaves the element as it is. */
+/** Sets an attribute; `undefined` changes nothing. */
 export const setAttribute = ({ attrs }: Element, name: string, value: string | undefined): void => {
   if (value === undefined) return;
   const present = attrs.find((attribute) => attribute.name === name);
@@ -59,7 +59,7 @@ const isMatch = (element: Element, tag: string, attributes: Attributes): boolean
 export const findAll = (node: Parent, tag: string, attributes: Attributes = {}): Element[] =>
   elementsIn(node).filter((element) => isMatch(element, tag, attributes));
 
-/** The first such element; a page of another release may have none. */
+/** The first element that `findAll` finds; a page of another release may have none. */
 export const findFirst = (
   node: Parent,
   tag: string,

@@ -1,4 +1,4 @@
-const isReadable = (path: string): boolean => {
+const isDecodable = (path: string): boolean => {
   try {
     decodeURIComponent(path);
     return true;
@@ -14,12 +14,12 @@ const withoutHost = (url: string): string => {
 };
 
 /**
- * The path and query of the requested URL. In a path with malformed percent escapes, each % is
- * escaped, so the path leads to a 404.
+ * The path and query of the requested URL. If the path has malformed percent escapes, each % is
+ * escaped, so the response is a 404.
  */
 export const normalizeUrl = (url: string): string => {
   const relative = /^https?:/i.test(url) ? withoutHost(url) : url;
   if (!relative.includes('%')) return relative;
   const [path = '/', ...query] = relative.split('?');
-  return isReadable(path) ? relative : [path.replaceAll('%', '%25'), ...query].join('?');
+  return isDecodable(path) ? relative : [path.replaceAll('%', '%25'), ...query].join('?');
 };

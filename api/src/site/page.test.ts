@@ -11,14 +11,14 @@ const pageOf = async (url: string, config: ServerConfig): Promise<string> => {
   return body;
 };
 
-test('the page has the keys of the registry, and its address for reports has the base path', async () => {
+test("the page has the registry's keys, and the report address with the base path", async () => {
   const change = { basePath: '/pups', reportUrl: '/v1/failures', registryKeys: ['key'] };
   const body = await pageOf('/pups/home', await makeSite(change));
   expect(body).toContain('"reportUrl":"/pups/v1/failures"');
   expect(body).toContain('"registryKeys":["key"]');
 });
 
-test('a setting cannot end the script element that holds it', async () => {
+test('a setting cannot close the script element that contains it', async () => {
   const body = await pageOf('/home', await makeSite({ reportUrl: '</script><script>alert(1)' }));
   expect(body).not.toContain('<script>alert(1)');
   expect(body).toContain('script>alert(1)');

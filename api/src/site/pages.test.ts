@@ -26,7 +26,7 @@ const release = async (dist: string, version: string): Promise<void> => {
   await rename(resolve(dist, 'next.json'), resolve(dist, 'registry.json'));
 };
 
-test('another release of the shell shows without a restart, and its files are cached for a year', async () => {
+test('a new release needs no restart, and its files are cached for a year', async () => {
   const { dist, server, home } = await setUp();
   expect(await home()).toContain('/main.0123456789.js');
   await release(dist, '1.0.0-abc');
@@ -58,7 +58,7 @@ test.each([
   '{}',
   '{"version":1,"shell":{"folder":"../secrets"},"remotes":{}}',
   '{"version":1,"shell":{"folder":"shell/none"},"remotes":{}}',
-])('with a registry edited into %s, the pages stay as they were', async (text) => {
+])('with the invalid registry %s, the pages do not change', async (text) => {
   const { dist, server, home } = await setUp();
   const before = await home();
   await writeFile(resolve(dist, 'registry.json'), text);
@@ -104,8 +104,8 @@ test('a release whose files arrive after the registry is tried again, but not im
 });
 
 /**
- * Points the registry to a release of the shell of which only some files have arrived. The returned
- * function adds one of the others, or its list of hashes.
+ * Points the registry to a release of the shell that has only some of its files. Returns a function
+ * that adds another file, or the list of hashes.
  */
 const releaseInParts = async (
   dist: string,
@@ -131,7 +131,7 @@ test.each([
   ['its list of hashes', ['index.html', 'main.9876543210.js', 'sw.js']],
   ['its service worker', ['index.html', 'main.9876543210.js', 'integrity.json']],
 ])(
-  'a release of the shell waits for %s; until then, the site stays as it was',
+  'a release of the shell without %s is not served until that has arrived',
   async (_what, arrived) => {
     const { dist, server, home } = await setUp();
     const getWorker = async () => (await server.inject({ url: '/sw.js' })).body;
@@ -256,7 +256,7 @@ test.each(['/books/3f2a', '/orders', '/verify-otp'])(
 );
 
 test.each(['{"name":"mf_au', '{"name":"mf_auth"}'])(
-  'pages still work with the damaged manifest %s of a remote',
+  'pages still work if a remote has the damaged manifest %s',
   async (manifest) => {
     const damage = (dist: string) => writeFile(resolve(dist, 'mf-auth/mf-manifest.json'), manifest);
     const { body, statusCode } = await bodyOf('/login', '', damage);
@@ -296,7 +296,7 @@ test('pages still work with a remote on another origin', async () => {
   expect(body).not.toMatch(/cdn\.example|mf-auth/);
 });
 
-test('with an earlier release of the shell, which has no frames, the page stays empty', async () => {
+test('if an earlier release of the shell has no frames, the root element is empty', async () => {
   const older = (dist: string) => writeFile(resolve(dist, 'shell/first.json'), '{}');
   const { body } = await bodyOf('/login', '', older);
   expect(body).toContain('<div id="root"></div>');

@@ -17,12 +17,9 @@ import { workerFolder } from './worker';
 
 /** The HTML pages that the site serves. */
 export interface Pages<Page = string> {
-  /** The pages of the screens that have addresses of their own, by address. */
+  /** The pages of public screens, guest forms and members' screens with first HTML, by address. */
   readonly byPath: ReadonlyMap<string, Page>;
-  /**
-   * The page of all other screens: those with an id in their addresses, or that need an earlier
-   * step.
-   */
+  /** The page of all other screens, such as those with an id in their addresses. */
   readonly general: Page;
   readonly notFound: Page;
   /** The folder of the shell's release. */
@@ -39,8 +36,8 @@ export interface Pages<Page = string> {
 export const readPages = async (config: ServerConfig): Promise<Pages> => {
   const { dist } = config;
   const folders = await readFolders(dist);
-  // A remote may be incomplete: one that fails must not keep the others from being served.
-  if (folders.isShellListed) await requireComplete(dist, folders.shell);
+  // Only the shell must be complete. An incomplete remote must not affect the others.
+  if (folders.hasShellFileList) await requireComplete(dist, folders.shell);
   const page = generalPage(await readPage(dist, folders.shell, config), config);
   const frames = await readFrames(dist, folders);
   const frame = frames['*']?.join('') ?? '';
@@ -104,8 +101,8 @@ export const RETRY_MS = 1000;
 
 /**
  * Returns a function for the current pages, which reads them again whenever the registry points to
- * another release. While a release or the registry is unusable, the site stays as it was, and a
- * later request tries again.
+ * another release. While a release or the registry is unusable, it returns the previous pages, and
+ * tries again at a later request.
  * @throws Error if the first read fails.
  */
 export const createPageCache = async (

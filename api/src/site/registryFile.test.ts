@@ -6,7 +6,7 @@ import { makeSite } from '../testing/site';
 
 const url = '/registry.json';
 
-test('while it is replaced, each response is either the old or the new registry, and complete', async () => {
+test('while the registry is replaced, each response is the complete old or new one', async () => {
   const config = await makeSite();
   const server = await createServer(config);
   const file = join(config.dist, 'registry.json');
@@ -29,7 +29,7 @@ test('while it is replaced, each response is either the old or the new registry,
   await server.close();
 });
 
-test('it is compressed, and revalidated until it changes', async () => {
+test('the registry is compressed, and is sent again only after a change', async () => {
   const config = await makeSite();
   const server = await createServer(config);
   const file = join(config.dist, 'registry.json');

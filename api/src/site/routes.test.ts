@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test.each(['/', '/home', '/home//', '/books/abc', '/my-projects/1?x=1'])(
-  '%s is the shell page, never cached',
+  "%s is the shell's page, and is revalidated",
   async (url) => {
     const response = await server.inject({ url });
     expect(response.statusCode).toBe(200);
@@ -50,13 +50,16 @@ test.each(['/home/%E0%A4%A', '/%', '/no/%zz?x=%'])(
   },
 );
 
-test.each(['', '/pups'])('/index.html leads to the landing page (below "%s")', async (basePath) => {
-  const site = await createServer(await makeSite({ basePath }));
-  const { statusCode, headers } = await site.inject(`${basePath}/index.html?from=mail`);
-  await site.close();
-  expect(statusCode).toBe(301);
-  expect(headers['location']).toBe(`${basePath}/home?from=mail`);
-});
+test.each(['', '/pups'])(
+  '/index.html redirects to the landing page (below "%s")',
+  async (basePath) => {
+    const site = await createServer(await makeSite({ basePath }));
+    const { statusCode, headers } = await site.inject(`${basePath}/index.html?from=mail`);
+    await site.close();
+    expect(statusCode).toBe(301);
+    expect(headers['location']).toBe(`${basePath}/home?from=mail`);
+  },
+);
 
 test.each(['/%68ome', '/about%2Dus', '/books/caf%C3%A9'])(
   '%s is the address of a screen, however its letters are escaped',
@@ -126,7 +129,7 @@ test('a hashed file is compressed in advance and cached for a year', async () =>
   expect(response.rawPayload.length).toBeLessThan(script.length / 2);
 });
 
-test('a browser without brotli gets the file as it is', async () => {
+test('a browser without Brotli gets the uncompressed file', async () => {
   const response = await server.inject({
     url: '/main.0123456789.js',
     headers: { 'accept-encoding': 'identity' },
@@ -143,7 +146,7 @@ test.each(['/registry.json', '/mf-books/mf-manifest.json', '/content/1.svg'])(
   },
 );
 
-test('a remote is served even if its first release comes while the server runs', async () => {
+test('a remote is served even if its first release arrives while the server runs', async () => {
   const site = await makeSite();
   const running = await createServer(site);
   await mkdir(join(site.dist, 'mf-gifts2/1.0.0-a'), { recursive: true });
@@ -168,11 +171,11 @@ test.each([
   '/mf-books/..%2fregistry.json',
   '/mf-books/.incoming-1/half.js',
   '/content/%2e%2e%2fdemo.txt',
-])('%s is not found, and does not get the page', async (url) => {
+])('%s gets an error, not the page', async (url) => {
   const response = await server.inject({ url });
   expect(response.statusCode).toBeGreaterThanOrEqual(400);
   expect(response.body).not.toContain('runtime-config');
-  // A proxy must not keep this answer: the file may arrive with the next release.
+  // A proxy must not cache this response: the file may arrive with the next release.
   expect(response.headers['cache-control']).toBe('no-cache');
 });
 
@@ -197,7 +200,7 @@ test.each([
   '/shell/1.0.0-abc/',
   '/shell/1.0.0-abc/index.html',
   '/1.0.0-abc/index.html',
-])("the shell's page is never sent as it was built: %s", async (url) => {
+])("the shell's page is never sent without its configuration: %s", async (url) => {
   const site = await makeSite();
   const page = await readFile(join(site.dist, 'shell/index.html'));
   await mkdir(join(site.dist, 'shell/1.0.0-abc'));
@@ -267,7 +270,7 @@ test.each(['', '/pups'])(
   },
 );
 
-test('otherwise the policy of that worker is as strict as that of pages', async () => {
+test('apart from WebAssembly, that worker has the same policy as pages', async () => {
   const [page, worker] = await Promise.all(
     ['/home', '/mf-books/coloring.0123456789.js'].map(
       async (url) => (await server.inject({ url })).headers,
@@ -323,7 +326,7 @@ test.each([
 });
 
 test.each(['/shell', '/mf-auth/1.0.0-abc', '/content/more'])(
-  'the address of a folder gets a 404, and no redirect: %s',
+  'the address of a folder gets a 404, not a redirect: %s',
   async (url) => {
     const site = await makeSite();
     await mkdir(join(site.dist, 'mf-auth/1.0.0-abc'));
@@ -347,12 +350,12 @@ test('below a base path, the addresses in the page have that path', async () => 
   expect(response.body).toContain('"basePath":"/pups"');
 });
 
-test('without a built site the server says so instead of starting', async () => {
+test('without a built site, the server fails to start and names the folder', async () => {
   await expect(createServer(await makeSite({ dist: '/nowhere' }))).rejects.toThrow(/nowhere/);
 });
 
 test.each(['br', 'gzip'])(
-  'a drawing is sent compressed as %s and still revalidated',
+  'a drawing is sent compressed as %s, and is revalidated',
   async (encoding) => {
     const headers = { 'accept-encoding': encoding };
     const response = await server.inject({ url: '/content/1.svg', headers });
@@ -367,7 +370,7 @@ test.each(['br', 'gzip'])(
   },
 );
 
-test('a photo, already compressed, is sent as it is', async () => {
+test('a photo is not compressed again', async () => {
   const response = await server.inject({
     url: '/content/share.jpg',
     headers: { 'accept-encoding': 'br' },

@@ -75,8 +75,8 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
     return sendCompressed(request, reply, page);
   };
 
-  // @fastify/static refuses addresses with double or stray slashes, and those that climb. A route
-  // keeps the error handler that is set when it loads, so this one comes before the routes.
+  // @fastify/static responds to path traversal and stray slashes with a 403; visitors get a 404. A
+  // route uses the error handler that exists when it is added, so this one comes before the routes.
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
     // The headers of a file that could not be read do not apply to the error.
     for (const name of fileHeaders) reply.removeHeader(name);

@@ -17,7 +17,7 @@ test.each(['/home', '/no/such/page', '/missing.js', '/v1/nothing', '/content/1.s
       "script-src 'self'",
       "style-src 'self'",
       "font-src 'self'",
-      // Pictures and films that the visitor chose, or that the page made.
+      // Pictures and videos that the visitor chose, or that the page made.
       "img-src 'self' blob: data:",
       "media-src 'self' blob:",
       "connect-src 'self'",
@@ -38,7 +38,7 @@ test.each(['/home', '/no/such/page', '/missing.js', '/v1/nothing', '/content/1.s
   },
 );
 
-test('no header demands HTTPS, which a proxy with TLS does, or an embedder policy of other origins', async () => {
+test('no header requires HTTPS (a proxy with TLS adds that), or an embedder policy', async () => {
   const headers = await headersOf('/home');
   expect(headers).not.toHaveProperty('strict-transport-security');
   expect(headers).not.toHaveProperty('cross-origin-embedder-policy');

@@ -53,17 +53,16 @@ const securityHeaders = async (
 
 /**
  * Matches the script of the worker that draws photos, by its name in the build. The shell's files
- * are also served from the root; remotes of earlier releases have a worker of their own. A worker
- * follows the policy sent with its own script, and only this worker compiles WebAssembly (the
- * finder's); no page does.
+ * are also served from the root; earlier releases of remotes have a worker of their own. A worker
+ * obeys the policy sent with its own script. Only this worker compiles WebAssembly, for the finder.
  */
 const photoWorker = /^\/((shell|mf-books|mf-orders)\/([\w.-]+\/)*)?coloring\.[0-9a-f]{10}\.js$/;
 
 /**
- * Adds the usual security headers, and for pages a content security policy without any `unsafe-`:
- * scripts, styles, fonts, pictures, media and requests only from this origin and those of remotes;
- * workers only from this origin; failure reports also to their own address. Pictures and media may
- * also be the visitor's own (`blob:`, `data:`).
+ * Adds security headers to every response. The content security policy allows scripts, styles,
+ * fonts, pictures, media and requests only from this origin and those of remotes, and workers only
+ * from this origin. It also allows requests to the address for failure reports, and pictures and
+ * media that the visitor chose or the page made (`blob:`, `data:`).
  */
 export const addSecurityHeaders = async (
   app: FastifyInstance,

@@ -13,7 +13,7 @@ const getManifest = async (config: ServerConfig) => {
 };
 
 test.each(['', '/pups'])(
-  'below "%s", the manifest has its type, and is revalidated',
+  'below "%s", the manifest has its content type, and is revalidated',
   async (basePath) => {
     const { statusCode, headers, body } = await getManifest(await makeSite({ basePath }));
     expect([statusCode, body]).toEqual([200, '{"name":"Scribblepup"}']);

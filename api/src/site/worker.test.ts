@@ -57,7 +57,7 @@ test('if the site is not stored on devices, the worker removes itself, and the p
   expect((await get('/home')).body).toContain('"offline":true');
 });
 
-test('a shell release without a worker replaces it with one that removes itself', async () => {
+test('if a shell release has no worker, the server sends one that removes itself', async () => {
   const config = await makeSite();
   await rm(resolve(config.dist, 'shell/sw.js'));
   const server = await createServer(config);
@@ -72,7 +72,7 @@ test('a shell release without a worker replaces it with one that removes itself'
   await server.close();
 });
 
-test('the worker that removes itself deletes the caches below its own address, and nothing else', async () => {
+test('the worker that removes itself deletes only the caches of its own scope', async () => {
   const names = new Set([
     'scribblepup /pups/ 1 files',
     'scribblepup /pups/ 1 state',
@@ -102,7 +102,7 @@ test('the worker that removes itself deletes the caches below its own address, a
   expect(unregister).toHaveBeenCalled();
 });
 
-test('a release that cannot be read is an error, not a release without a worker', async () => {
+test('a release that cannot be read does not count as one without a worker', async () => {
   const { dist } = await makeSite();
   await writeFile(resolve(dist, 'file'), '');
   await expect(workerFolder(dist, 'file')).rejects.toThrow('ENOTDIR');

@@ -6,7 +6,7 @@ export const WORKER = 'sw.js';
 
 /**
  * A service worker that replaces another one, deletes what that one stored for this site, and
- * unregisters itself. Open tabs stay as they are and use the network from then on.
+ * unregisters itself. Open tabs are not reloaded, and use the network from then on.
  */
 export const selfDestroyingWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {

@@ -13,7 +13,7 @@ const post = (headers: readonly string[], body: string): string =>
 const repeated = (count: number, text: (n: number) => string): string[] =>
   Array.from({ length: count }, (_, n) => text(n));
 
-const climbing = [
+const traversals = [
   '/../../package.json',
   '/shell/../../package.json',
   '/shell/%2e%2e/%2e%2e/package.json',
@@ -33,7 +33,7 @@ const climbing = [
   '/mf-books/.incoming-1/half.js',
 ];
 
-const unreadable = [
+const unusablePaths = [
   '/%00',
   '/%00.js',
   '/home%00',
@@ -61,12 +61,12 @@ const malformed: Readonly<Record<string, string>> = {
   TLS: '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
   'lines that end in LF': 'GET /home HTTP/1.1\nHost: pups.example\n\n',
   'a folded header': get('/home', 'X-Long: a\r\n b'),
-  'a zero in a header': get('/home', 'X-Zero: a\0b'),
+  'a NUL byte in a header': get('/home', 'X-Zero: a\0b'),
   '64 KB in one header': get('/home', `X-Long: ${'x'.repeat(65_536)}`),
   '64 KB of headers': get('/home', ...repeated(1200, (n) => `X-${n}: ${'x'.repeat(48)}`)),
   'a path of 64 KB': get(`/${'a'.repeat(65_536)}`),
   'two lengths': post(['Content-Length: 1', 'Content-Length: 2'], 'ab'),
-  'a length below zero': post(['Content-Length: -4'], ''),
+  'a negative length': post(['Content-Length: -4'], ''),
   'a length and chunks': post(['Content-Length: 4', 'Transfer-Encoding: chunked'], '0\r\n\r\n'),
   'malformed chunks': post(
     ['Content-Type: application/json', 'Transfer-Encoding: chunked'],
@@ -75,34 +75,34 @@ const malformed: Readonly<Record<string, string>> = {
   'an unknown transfer encoding': post(['Transfer-Encoding: rubbish'], ''),
   'malformed JSON': post(['Content-Type: application/json', 'Content-Length: 4'], '{{{{'),
   'a malformed type': post(['Content-Type: \x80\xff', 'Content-Length: 4'], '{{{{'),
-  'an expectation that nobody meets': get('/home', 'Expect: wonders'),
+  'an expectation that cannot be met': get('/home', 'Expect: wonders'),
   'a range past the end': get('/content/1.svg', 'Range: bytes=99999999-'),
 };
 
-/** Requests that the server must refuse, byte for byte, by their faults. */
+/** Requests that the server must refuse, each with a description of its fault. */
 export const badRequests: readonly (readonly [what: string, request: string])[] = [
-  ...climbing.map((path) => [`the climbing path ${path}`, get(path)] as const),
-  ...unreadable.map((path) => [`the path ${encodeURI(path).slice(0, 30)}`, get(path)] as const),
+  ...traversals.map((path) => [`the path traversal ${path}`, get(path)] as const),
+  ...unusablePaths.map((path) => [`the path ${encodeURI(path).slice(0, 30)}`, get(path)] as const),
   ...Object.entries(malformed),
 ];
 
 /** Odd requests that the server must accept. */
 export const oddRequests: readonly (readonly [what: string, request: string])[] = [
   ['an unknown encoding', get('/home', 'Accept-Encoding: rubbish, \x80\xff;q=9')],
-  ['an encoding of only punctuation', get('/content/1.svg', 'Accept-Encoding: ;;;,,,q=x')],
-  ['cookies of rubbish', get('/home', 'Cookie: \x80\xff=%%%; =;;')],
+  ['an encoding that is only punctuation', get('/content/1.svg', 'Accept-Encoding: ;;;,,,q=x')],
+  ['garbage in the cookies', get('/home', 'Cookie: \x80\xff=%%%; =;;')],
   ['many small headers', get('/home', ...repeated(500, (n) => `X${n}: 1`))],
   ['a malformed tag', get('/content/1.svg', 'If-None-Match: "\x80')],
   ['a malformed date', get('/content/1.svg', 'If-Modified-Since: never')],
   ['a malformed range', get('/content/share.jpg', 'Range: rubbish=1-x')],
   ['many ranges', get('/content/share.jpg', `Range: bytes=${'0-1,'.repeat(500)}0-1`)],
-  ['malformed forwarding', get('/home', 'X-Forwarded-For: \x80,,,,')],
+  ['a malformed client address', get('/home', 'X-Forwarded-For: \x80,,,,')],
   [
     'an unexpected body',
     get('/home', 'Content-Length: 3', 'Content-Type: application/json') + 'abc',
   ],
   ['a long query', get(`/home?${'a=1&'.repeat(500)}`)],
-  ['a whole address, as for a proxy', get('http://pups.example/home?x=http://a')],
-  ['a whole address without a path', get('HTTPS://pups.example')],
+  ['an absolute URL, as for a proxy', get('http://pups.example/home?x=http://a')],
+  ['an absolute URL without a path', get('HTTPS://pups.example')],
   ['HTTP/1.0', 'GET /home HTTP/1.0\r\n\r\n'],
 ];

@@ -7,7 +7,7 @@ export interface RawResponse {
   readonly text: string;
 }
 
-/** A separate connection to a listening server. An error on it counts as its end. */
+/** A separate connection to a listening server. An error only closes it, and is not thrown. */
 export const rawSocket = (server: FastifyInstance): Socket => {
   const { port } = server.server.address() as AddressInfo;
   return connect(port, '127.0.0.1').on('error', () => undefined);

@@ -16,7 +16,7 @@ const page = readFileSync(
 
 export const script = 'console.log("shell");\n'.repeat(100);
 
-/** The hash of the entry of mf-auth. */
+/** The hash of mf-auth's entry script. */
 export const entryHash = `sha384-${'a'.repeat(64)}`;
 
 const filler = '<p>Page after page</p>'.repeat(100);
