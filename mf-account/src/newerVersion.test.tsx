@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 test.each(['/settings', '/update-profile'])(
-  '%s, which writes, tells an old tab that another has a newer version',
+  '%s, which saves data, says that another tab has a newer version',
   async (path) => {
     let notify = (): void => undefined;
     jest.mocked(onNewerVersion).mockImplementation((listener) => {

@@ -21,7 +21,7 @@ jest.mock('@scribblepup/library', () => ({
   getStorageUsage: jest.fn(),
   onLibraryChange: jest.fn(),
 }));
-const use = jest.mocked(getStorageUsage);
+const usage = jest.mocked(getStorageUsage);
 const erase = jest.mocked(eraseAll);
 let notify: (change: LibraryChange) => void;
 
@@ -68,7 +68,7 @@ const open = () =>
 const clickErase = () => userEvent.click(screen.getByRole('button', { name: 'Erase My Data' }));
 
 beforeEach(() => {
-  use.mockResolvedValue(stored);
+  usage.mockResolvedValue(stored);
   erase.mockResolvedValue();
   jest.mocked(onLibraryChange).mockImplementation((listener) => {
     notify = listener;
@@ -89,7 +89,7 @@ test('shows the stored items and the space they take, and updates after changes'
     'Sign-in': 'Until you sign out',
     'Storage used': '4.2 MB',
   });
-  use.mockResolvedValue(nothing);
+  usage.mockResolvedValue(nothing);
   await act(async () => notify({ kind: 'all', id: null, isLocal: false }));
   expect(await screen.findByText('Unknown')).toBeVisible();
   expect(items()).toMatchObject({ Projects: '0', Profile: 'None' });
@@ -133,7 +133,7 @@ describe('export', () => {
 describe('restore', () => {
   const file = new File(['{}'], 'scribblepup-2026-11-21.json', { type: 'application/json' });
   const restore = () => userEvent.upload(screen.getByLabelText('Exported file'), file);
-  const read = jest.mocked(importBackup);
+  const importFile = jest.mocked(importBackup);
 
   test.each([
     [{ projects: ['a'], orders: 0, skipped: 0 }, 'Restored 1 project.'],
@@ -148,15 +148,15 @@ describe('restore', () => {
     ],
     [{ projects: [], orders: 2, skipped: 2 }, 'Restored 2 orders. 2 entries could not be read.'],
   ])('shows the result: %j', async (result, text) => {
-    read.mockResolvedValue(result);
+    importFile.mockResolvedValue(result);
     open();
     await restore();
     expect(await screen.findByText(text)).toBeVisible();
-    expect(read).toHaveBeenCalledWith(file);
+    expect(importFile).toHaveBeenCalledWith(file);
   });
 
   test('refuses a file that is not an export', async () => {
-    read.mockRejectedValue(new LibraryError('not-a-backup'));
+    importFile.mockRejectedValue(new LibraryError('not-a-backup'));
     open();
     await restore();
     expect(await screen.findByText(/^This file isn't a Scribblepup copy/)).toBeVisible();
@@ -189,7 +189,7 @@ describe('after the visitor has left the screen', () => {
         await userEvent.click(screen.getByRole('button', { name: 'Erase' }));
       },
     ],
-  ])('%s that fails still says so', async (_what, text, work, start) => {
+  ])('%s that fails shows a toast', async (_what, text, work, start) => {
     let fail = (_cause: Error): void => undefined;
     work().mockReturnValue(
       new Promise((_resolve, reject) => {
@@ -231,13 +231,13 @@ test('says why the data could not be erased', async () => {
 });
 
 test('says when the browser may delete the data on its own', async () => {
-  use.mockResolvedValue({ ...stored, persisted: false });
+  usage.mockResolvedValue({ ...stored, persisted: false });
   open();
   expect(await screen.findByText(/may clear this on its own/)).toBeVisible();
 });
 
 test('says why the storage cannot be read', async () => {
-  use.mockRejectedValue(new LibraryError('unavailable'));
+  usage.mockRejectedValue(new LibraryError('unavailable'));
   open();
   expect(await screen.findByText(/private window/)).toBeVisible();
 });

@@ -44,7 +44,7 @@ export const DeviceData = ({ eraseConfirmation }: DeviceDataProps) => {
           </div>
         )}
         {storage.state === 'failed' && <Message role="alert" text={storage.message} />}
-        {storage.state === 'ready' && <StorageSummary use={storage.value} />}
+        {storage.state === 'ready' && <StorageSummary usage={storage.value} />}
         <div className={css.actions}>
           <ExportButton onError={showProblem('Your data could not be exported.')} />
           <RestoreButton onError={showProblem('Your data could not be restored.')} />

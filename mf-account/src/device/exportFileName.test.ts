@@ -9,7 +9,7 @@ test.each([
   expect(exportFileName(now, timeZone)).toBe(name);
 });
 
-test("without a time zone, it is the visitor's date", () => {
+test("without a time zone, an export has the visitor's date", () => {
   const day = String(now.getDate()).padStart(2, '0');
   expect(exportFileName(now)).toMatch(new RegExp(`-${day}\\.json$`));
 });

@@ -1,6 +1,6 @@
 /**
  * A file name with a date, to distinguish exports: `scribblepup-2026-11-21.json`.
- * @param timeZone the visitor's own if not given
+ * @param timeZone by default the visitor's own
  */
 export const exportFileName = (now: Date, timeZone?: string): string => {
   // Swedish dates have this form.

@@ -16,7 +16,7 @@ test.each([
   expect(formatBytes(bytes)).toBe(text);
 });
 
-test("a size is written as the texts of the site are, whatever the visitor's language", () => {
+test("a size is formatted in English, whatever the visitor's language", () => {
   const { NumberFormat } = Intl;
   jest
     .spyOn(Intl, 'NumberFormat')

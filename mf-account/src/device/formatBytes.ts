@@ -1,7 +1,7 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1000;
 
-/** Formats a size with at most three digits: `820 bytes`, `4.2 MB`, `120 MB`. */
+/** Formats a size in bytes: `820 bytes`, `4.2 MB`, `120 MB`. */
 export function formatBytes(bytes: number): string {
   let value = bytes;
   let unit = 0;

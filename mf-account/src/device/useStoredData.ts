@@ -13,7 +13,7 @@ const alwaysAffected = (): boolean => true;
 
 /**
  * Reads from the device, and again whenever something changes there, in this tab or another. `read`
- * and `isAffected` must be the same functions on every call.
+ * and `isAffected` must be the same functions on every render.
  */
 export function useStoredData<T>(
   read: () => Promise<T>,

@@ -34,7 +34,7 @@ test("the privacy policy names the stored data, its purpose, its readers and the
   expect(screen.getByText(/except for the service that collects reports/)).toBeVisible();
 });
 
-test('each document leads to the others and marks itself', async () => {
+test('each document links to the others and is marked as the current one', async () => {
   await openScreen('/privacy-policy');
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
     'aria-current',

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await openScreen('/change-password');
 });
 
-test('needs all three passwords; the new one must be strong and match its repetition', async () => {
+test('requires all three passwords, a strong new one and a matching confirmation', async () => {
   await update();
   await waitFor(() =>
     expect(oldPassword()).toHaveAccessibleDescription('Please enter old password'),
@@ -55,7 +55,7 @@ test('marks its fields for password managers', () => {
   expect(confirm()).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('tells password managers to which account the password belongs', async () => {
+test('tells password managers which account the password belongs to', async () => {
   await waitFor(() =>
     expect(document.querySelector('form [autocomplete="username"]')).toHaveValue('ada@example.com'),
   );

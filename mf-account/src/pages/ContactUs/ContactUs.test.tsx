@@ -7,7 +7,7 @@ const fields = ['Name', 'Email', 'Subject', 'Message'];
 
 beforeEach(() => openScreen('/contact-us'));
 
-test('names every field that is missing', async () => {
+test('shows an error for every empty field, and for an invalid email', async () => {
   await send();
   await waitFor(() =>
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter name'),

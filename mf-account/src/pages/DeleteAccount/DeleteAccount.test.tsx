@@ -12,7 +12,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Delete 
 
 beforeEach(() => openScreen('/delete-account'));
 
-test('offers five reasons and needs one', async () => {
+test('offers five reasons and requires one', async () => {
   expect(within(reasons()).getAllByRole('radio')).toHaveLength(5);
   await submit();
   await waitFor(() => expect(reasons()).toHaveAccessibleDescription('Please select reason'));
@@ -21,7 +21,7 @@ test('offers five reasons and needs one', async () => {
   await waitFor(() => expect(reasons()).not.toHaveAccessibleDescription());
 });
 
-test('Other asks for a text, which the other reasons do not need', async () => {
+test('requires an explanation only for Other', async () => {
   expect(more()).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
   await submit();

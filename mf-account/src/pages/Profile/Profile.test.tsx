@@ -11,11 +11,11 @@ jest.mock('@scribblepup/library', () => ({
 const read = jest.mocked(getProfile);
 const note = () => screen.queryByText(/sample details/);
 
-/** Returns the definition that is displayed with a term. */
+/** Returns the value that is displayed with a term. */
 const valueOf = (term: string): string | null | undefined =>
   screen.getByText(term).nextElementSibling?.textContent;
 
-test('shows the profile on the device, and Edit leads to the form', async () => {
+test('Edit leads to the form', async () => {
   read.mockResolvedValue({ firstName: 'Ada', lastName: 'Wolf', email: 'ada@example.com' });
   await openScreen('/profile');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Profile');
@@ -23,7 +23,7 @@ test('shows the profile on the device, and Edit leads to the form', async () => 
   await waitFor(() => expect(currentLocation()).toMatchObject({ pathname: '/update-profile' }));
 });
 
-test('names each detail', async () => {
+test('shows each stored detail with its label', async () => {
   read.mockResolvedValue({ firstName: '🐶 Ada', lastName: 'Wolf', email: 'ada@example.com' });
   await openScreen('/profile');
   expect(await screen.findByText('🐶 Ada')).toBeVisible();

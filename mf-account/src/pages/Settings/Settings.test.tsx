@@ -14,7 +14,7 @@ jest.mock('@scribblepup/library', () => ({
   getStorageUsage: jest.fn(),
 }));
 
-const row = () => screen.getByRole('button', { name: 'Sign Out' });
+const signOutRow = () => screen.getByRole('button', { name: 'Sign Out' });
 
 beforeEach(async () => {
   jest
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('asks before it signs out', async () => {
-  await userEvent.click(row());
+  await userEvent.click(signOutRow());
   const dialog = screen.getByRole('dialog', { name: 'Sign Out' });
   expect(
     within(dialog).getByText('Are you sure you want to sign out of this account?'),
@@ -54,11 +54,11 @@ test('asks before it signs out', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(getToken()).toBe('placeholder');
-  expect(row()).toHaveFocus();
+  expect(signOutRow()).toHaveFocus();
 });
 
 test('signs out and goes to the login', async () => {
-  await userEvent.click(row());
+  await userEvent.click(signOutRow());
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(currentLocation()).toMatchObject({ pathname: '/login' }));
   expect(window.localStorage.getItem('token')).toBeNull();
@@ -90,21 +90,24 @@ describe("the browser's Back", () => {
   test.each([
     ['Sign Out', 'Erase My Data'],
     ['Erase My Data', 'Sign Out'],
-  ])('closes the confirmation of %s and stays, and %s can be opened next', async (name, other) => {
-    for (const title of [name, other]) {
-      await userEvent.click(screen.getByRole('button', { name: title }));
-      expect(screen.getByRole('dialog', { name: title })).toBeVisible();
-      await waitForEntry(true);
-      goBack();
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await waitForEntry(false);
-      expect(window.location.pathname).toBe('/settings');
-    }
-    expect(getToken()).toBe('placeholder');
-  });
+  ])(
+    'closes the confirmation of %s but not the screen, and %s can be opened next',
+    async (name, other) => {
+      for (const title of [name, other]) {
+        await userEvent.click(screen.getByRole('button', { name: title }));
+        expect(screen.getByRole('dialog', { name: title })).toBeVisible();
+        await waitForEntry(true);
+        goBack();
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+        await waitForEntry(false);
+        expect(window.location.pathname).toBe('/settings');
+      }
+      expect(getToken()).toBe('placeholder');
+    },
+  );
 
-  test('has no entry of the confirmation after signing out', async () => {
-    await userEvent.click(row());
+  test('does not lead to the confirmation after signing out', async () => {
+    await userEvent.click(signOutRow());
     await waitForEntry(true);
     const { length } = window.history;
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
@@ -112,7 +115,7 @@ describe("the browser's Back", () => {
     expect(window.history).toHaveLength(length);
   });
 
-  test('hides a running erase; when it ends, a confirmation that was opened in the meantime stays', async () => {
+  test('hides a running erase, whose end does not close another open dialog', async () => {
     let end = (): void => undefined;
     jest.mocked(eraseAll).mockReturnValue(new Promise((resolve) => (end = resolve)));
     await userEvent.click(screen.getByRole('button', { name: 'Erase My Data' }));
@@ -121,7 +124,7 @@ describe("the browser's Back", () => {
     goBack();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitForEntry(false);
-    await userEvent.click(row());
+    await userEvent.click(signOutRow());
     await act(async () => end());
     expect(screen.getByRole('dialog', { name: 'Sign Out' })).toBeVisible();
   });

@@ -50,7 +50,7 @@ test('starts with the stored profile; the email cannot be changed', async () => 
   expect(email).toHaveValue('ada@example.com');
 });
 
-test('needs both names', async () => {
+test('requires both names', async () => {
   await openForm();
   await userEvent.clear(firstName());
   await userEvent.clear(lastName());
@@ -85,7 +85,7 @@ test('says why the names could not be stored, and keeps the input', async () => 
   await waitFor(() => expect(currentLocation()).toMatchObject({ pathname: '/profile' }));
 });
 
-test('a message that comes again is announced again', async () => {
+test('announces a repeated message again', async () => {
   await openForm();
   save.mockRejectedValueOnce(new LibraryError('full'));
   await update();
@@ -98,13 +98,13 @@ test('a message that comes again is announced again', async () => {
     }),
   );
   await update();
-  // A screen reader announces only a text that changes.
+  // A screen reader announces a text only when it changes.
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   await act(async () => fail(new LibraryError('full')));
   expect(screen.getByRole('alert')).toHaveTextContent(/out of space/);
 });
 
-test('leaves the visitor on the screen that was opened before the names were stored', async () => {
+test('does not leave a screen that was opened before the names were stored', async () => {
   await openForm();
   let finish = (_profile: typeof saved): void => undefined;
   save.mockReturnValueOnce(
@@ -120,7 +120,7 @@ test('leaves the visitor on the screen that was opened before the names were sto
   expect(currentLocation()).toMatchObject({ pathname: '/update-profile' });
 });
 
-test('a profile that cannot be read gets a message and no form, until it can be read', async () => {
+test('shows a message instead of the form until the profile can be read', async () => {
   read.mockRejectedValueOnce(new LibraryError('blocked'));
   await openScreen('/update-profile');
   expect(await screen.findByRole('alert')).toHaveTextContent(/Close that tab/);
