@@ -10,7 +10,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 
 beforeEach(() => openScreen('/forgot-password'));
 
-test('needs an email', async () => {
+test('requires a valid email', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Forgot Password');
   await send();
   await waitFor(() => expect(email()).toHaveAccessibleDescription('Please enter email'));

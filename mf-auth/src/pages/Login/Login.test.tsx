@@ -29,7 +29,7 @@ test('has one heading, and fields marked for password managers', () => {
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('names missing fields only on submit, then validates again on each change', async () => {
+test('shows no errors before the first submit, then validates on each change', async () => {
   await userEvent.type(email(), 'pup');
   await userEvent.tab();
   expect(email()).not.toHaveAccessibleDescription();
@@ -55,21 +55,21 @@ test.each(['   ', '\t'])('treats the email %j as empty', async (spaces) => {
 });
 
 test.each([
-  ['a name', 'pup'],
+  ['no @', 'pup'],
   ['no domain', 'pup@'],
   ['no name', '@example.com'],
-  ['no ending', 'pup@example'],
+  ['no top-level domain', 'pup@example'],
   ['a space inside', 'pup example@example.com'],
-  ['an emoji', '🐶'],
+  ['only an emoji', '🐶'],
   ['ten thousand characters', 'x'.repeat(10_000)],
-])('refuses %s as an email', async (_what, text) => {
+])('refuses an email with %s', async (_what, text) => {
   await userEvent.click(email());
   await userEvent.paste(text);
   await signIn();
   await waitFor(() => expect(email()).toHaveAccessibleDescription('Please enter valid email'));
 });
 
-test('stores a token, remembers the email without its spaces and goes to the books', async () => {
+test('stores a token, remembers the trimmed email and goes to My Books', async () => {
   await userEvent.click(email());
   await userEvent.paste('  pup@example.com ');
   await userEvent.type(password(), 'anything{Enter}');
@@ -79,7 +79,7 @@ test('stores a token, remembers the email without its spaces and goes to the boo
   expect(save).toHaveBeenCalledWith({ email: 'pup@example.com' });
 });
 
-test('leaves no history entry to which Back could lead', async () => {
+test('replaces its history entry, so that Back does not return to it', async () => {
   cleanup();
   window.history.pushState(null, '', '/login');
   const { length } = window.history;

@@ -14,7 +14,7 @@ const Login = () => {
 
   const submit = ({ email }: typeof emptyLogin): Promise<void> => {
     void signIn(email);
-    // Back would otherwise lead to this screen, which redirects whoever is signed in.
+    // Otherwise, Back would lead to this screen, which redirects visitors who are signed in.
     return goTo(paths.myProjects, { replace: true });
   };
 

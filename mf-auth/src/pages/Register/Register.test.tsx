@@ -15,7 +15,7 @@ const username = () => screen.getByLabelText('Username');
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const confirm = () => screen.getByLabelText('Confirm Password');
-const acceptTerms = () =>
+const termsCheckbox = () =>
   screen.getByRole('checkbox', { name: 'I agree to the Privacy Policy and Terms & Conditions.' });
 const signUp = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
 
@@ -33,24 +33,26 @@ beforeEach(async () => {
   await openScreen('/register');
 });
 
-test('names every field that is missing', async () => {
+test('shows an error for every empty field', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create New Account');
   await signUp();
   await waitFor(() => expect(username()).toHaveAccessibleDescription('Please enter username'));
   expect(errorOf(email())).toBe('Please enter email');
   expect(errorOf(password())).toBe('Please enter new password');
   expect(errorOf(confirm())).toBe('Please enter confirm password');
-  expect(errorOf(acceptTerms())).toBe('Please agree to the Privacy Policy and Terms & Conditions.');
+  expect(errorOf(termsCheckbox())).toBe(
+    'Please agree to the Privacy Policy and Terms & Conditions.',
+  );
   expect(username()).toHaveFocus();
   expect(currentLocation()).toMatchObject({ pathname: '/register' });
 
   await userEvent.type(username(), 'pup');
-  await userEvent.click(acceptTerms());
-  await waitFor(() => expect(acceptTerms()).not.toBeInvalid());
+  await userEvent.click(termsCheckbox());
+  await waitFor(() => expect(termsCheckbox()).not.toBeInvalid());
   expect(username()).not.toBeInvalid();
 });
 
-test('a name of spaces counts as missing', async () => {
+test('treats a username of spaces as empty', async () => {
   await userEvent.type(username(), '   ');
   await signUp();
   await waitFor(() => expect(username()).toHaveAccessibleDescription('Please enter username'));
@@ -75,7 +77,7 @@ test.each(['@', '$', '!', '%', '*', '?', '&', '#'])(
   },
 );
 
-test('needs two matching passwords, and validates again when either changes', async () => {
+test('requires two matching passwords, and validates again when either changes', async () => {
   await userEvent.type(password(), 'Crayon#25');
   await userEvent.type(confirm(), 'Crayon#26');
   await signUp();
@@ -86,14 +88,14 @@ test('needs two matching passwords, and validates again when either changes', as
   await waitFor(() => expect(confirm()).not.toBeInvalid());
 });
 
-test('goes to the code screen with the email, marked as a registration, without logging in', async () => {
+test('passes the email to the code screen as a registration, and does not log in', async () => {
   await userEvent.type(username(), '🐶 pup');
   await userEvent.click(email());
   await userEvent.paste(' pup@example.com ');
   await userEvent.type(password(), 'Crayon#25');
   await userEvent.click(confirm());
   await userEvent.paste('Crayon#25');
-  await userEvent.click(acceptTerms());
+  await userEvent.click(termsCheckbox());
   await userEvent.dblClick(screen.getByRole('button', { name: 'Sign up' }));
   await waitFor(() =>
     expect(currentLocation()).toEqual({
@@ -121,7 +123,7 @@ test.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(button).toHaveFocus();
   expect(username()).toHaveValue('pup');
-  expect(acceptTerms()).not.toBeChecked();
+  expect(termsCheckbox()).not.toBeChecked();
 });
 
 test('marks its fields for password managers', () => {

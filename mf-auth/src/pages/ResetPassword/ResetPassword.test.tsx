@@ -10,7 +10,7 @@ const verified = {
   state: { email: 'pup@example.com', isVerify: true },
 };
 
-test('needs both passwords, strong and the same', async () => {
+test('requires a strong password and a matching confirmation', async () => {
   await openScreen(verified);
   await update();
   await waitFor(() => expect(password()).toHaveAccessibleDescription(/^Please enter new password/));
@@ -62,7 +62,7 @@ test.each([
   { email: 'pup@example.com' },
   { isVerify: true },
   { email: 'pup@example.com', isVerify: 'yes' },
-])('with the state %j it asks for the email first', async (state) => {
+])('with the state %j, redirects to the screen that asks for the email', async (state) => {
   await openScreen({ pathname: '/reset-password', state });
   await waitFor(() => expect(currentLocation()).toMatchObject({ pathname: '/forgot-password' }));
 });

@@ -10,14 +10,14 @@ const fromRegister = {
   state: { email: 'pup@example.com', isRegister: true },
 };
 
-test('says for which email the code is, and that any code will do', async () => {
+test('says which email the code is for, and that any code will do', async () => {
   await openScreen(fromReset);
   expect(screen.getByText(/^Enter the four-digit code/)).toHaveTextContent(
     'Enter the four-digit code for pup@example.com. No email is sent yet: any four digits will do.',
   );
 });
 
-test('needs a code of four digits', async () => {
+test('requires a code of four digits', async () => {
   await openScreen(fromReset);
   await verify();
   await waitFor(() => expect(code()).toHaveAccessibleDescription('Please enter OTP'));
@@ -39,7 +39,7 @@ test('accepts only digits, four at most, typed or pasted', async () => {
   expect(code()).toHaveValue('9876');
 });
 
-test('goes on to the new password, verified', async () => {
+test('continues to the new password, marked as verified', async () => {
   await openScreen(fromReset);
   await userEvent.type(code(), '1234{Enter}');
   await waitFor(() =>
@@ -50,7 +50,7 @@ test('goes on to the new password, verified', async () => {
   );
 });
 
-test('after a registration it congratulates, and Ok leads to the login', async () => {
+test('congratulates after a registration, and Ok leads to the login', async () => {
   await openScreen(fromRegister);
   await userEvent.type(code(), '1234');
   await verify();
@@ -78,7 +78,7 @@ test('Back leads to the previous screen', async () => {
 });
 
 test.each([null, {}, { email: '' }, { email: 4 }, 'pup@example.com'])(
-  'with the state %j it asks for the email first',
+  'with the state %j, redirects to the screen that asks for the email',
   async (state) => {
     await openScreen({ pathname: '/verify-otp', state });
     expect(currentLocation()).toMatchObject({ pathname: '/forgot-password' });
