@@ -5,7 +5,7 @@ import { openScreen } from '../testing/openScreen';
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('the keyboard alone leads from subscription through each step to my projects', async () => {
+test('Tab and Enter lead from the subscription through each step to My Books', async () => {
   openScreen(paths.subscription);
   expect(
     await screen.findByRole('heading', {

@@ -4,9 +4,9 @@ import { SafeImage } from './SafeImage';
 test('a picture whose file is missing keeps its name and its size', () => {
   render(<SafeImage src="/gone.webp" alt="Biscuit" width={400} height={460} />);
   fireEvent.error(screen.getByRole('img', { name: 'Biscuit' }));
-  const standIn = screen.getByRole('img', { name: 'Biscuit' });
-  expect(standIn).not.toHaveAttribute('src');
-  expect(standIn).toHaveAttribute('viewBox', '0 0 400 460');
+  const placeholder = screen.getByRole('img', { name: 'Biscuit' });
+  expect(placeholder).not.toHaveAttribute('src');
+  expect(placeholder).toHaveAttribute('viewBox', '0 0 400 460');
 });
 
 test('another picture is requested even after the first one failed', () => {
@@ -16,7 +16,7 @@ test('another picture is requested even after the first one failed', () => {
   expect(screen.getByRole('img', { name: 'Page 2' })).toHaveAttribute('src', '/here.webp');
 });
 
-test('without an address nothing is requested', () => {
+test('an image without an address requests nothing', () => {
   render(<SafeImage src="" alt="Koda" width={10} height={10} />);
   expect(screen.getByRole('img', { name: 'Koda' }).tagName).toBe('svg');
 });

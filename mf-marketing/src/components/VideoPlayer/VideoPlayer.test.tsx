@@ -33,7 +33,7 @@ test('shows a loader during the request, not a button that does nothing', () => 
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('plays on a press; after the end it shows the poster and is back at the beginning', async () => {
+test('plays when pressed, and at the end rewinds and shows the poster', async () => {
   show();
   expect(video()).not.toHaveAttribute('controls');
   await userEvent.click(playButton());
@@ -82,7 +82,7 @@ test('a video that cannot be played shows a message and the poster again', async
   expect(playButton()).toBeVisible();
 });
 
-test('if no source works, one error shows after the last has failed', async () => {
+test('if no source works, shows one error after the last has failed', async () => {
   // Like browsers: play() stays pending while the browser waits for the next source.
   play.mockReturnValue(new Promise(() => undefined));
   show();

@@ -47,7 +47,7 @@ export const VideoPlayer = ({
       document.exitFullscreen().catch(failureHandler('full-screen'));
   };
 
-  const giveUp = (cause: unknown) => {
+  const failPlayback = (cause: unknown) => {
     failureHandler('video')(cause);
     stop();
     notify.error(PLAY_ERROR);
@@ -63,7 +63,7 @@ export const VideoPlayer = ({
     } catch (error) {
       // Leaving the screen or pressing play again interrupts `play`, which is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      giveUp(error);
+      failPlayback(error);
     }
   };
 
@@ -95,7 +95,9 @@ export const VideoPlayer = ({
             key={src}
             src={src}
             type={mediaType(src)}
-            onError={index === sources.length - 1 ? () => giveUp('no source plays') : undefined}
+            onError={
+              index === sources.length - 1 ? () => failPlayback('no source plays') : undefined
+            }
           />
         ))}
       </video>

@@ -63,7 +63,7 @@ test('the icon opens the 25 pages of that dog, and gets the focus back afterward
   expect(screen.getByRole('button', { name: "View Biscuit's sample pages" })).toHaveFocus();
 });
 
-test('a page can be enlarged, and turned by buttons and arrow keys', async () => {
+test('a page can be enlarged, and buttons and arrow keys turn to the next one', async () => {
   server.setResponses({ [list]: dogs, [`${list}/1`]: pages });
   openScreen(paths.demoToExplore);
   await openSamples();
@@ -82,7 +82,7 @@ test('a page can be enlarged, and turned by buttons and arrow keys', async () =>
   expect(screen.getByRole('button', { name: 'Page 3' })).toHaveFocus();
 });
 
-test('a page that is still loading does not show the page before it', async () => {
+test('while a page is loading, the previous page is not shown', async () => {
   server.setResponses({ [list]: dogs, [`${list}/1`]: pages });
   openScreen(paths.demoToExplore);
   await openSamples();
@@ -117,7 +117,7 @@ describe('print this page', () => {
     expect(document.body).not.toHaveClass('printing');
   });
 
-  test('says so if the page cannot be loaded', async () => {
+  test('shows an error if the page cannot be loaded', async () => {
     HTMLImageElement.prototype.decode = () => Promise.reject(new Error('gone'));
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     await printPage();
@@ -144,7 +144,7 @@ describe('print this page', () => {
     window.dispatchEvent(new Event('afterprint'));
   });
 
-  test('a print without an `afterprint` event leaves nothing on the next one', async () => {
+  test('a print without an `afterprint` event adds nothing to the next one', async () => {
     HTMLImageElement.prototype.decode = () => Promise.resolve();
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     await printPage();
@@ -156,7 +156,7 @@ describe('print this page', () => {
     expect(onPaper()).toHaveLength(0);
   });
 
-  test('says so if the browser cannot print, and shows the screen again', async () => {
+  test('shows an error and the screen again if the browser cannot print', async () => {
     HTMLImageElement.prototype.decode = () => Promise.resolve();
     jest.spyOn(window, 'print').mockImplementation(() => {
       throw new TypeError('window.print is not a function');
@@ -170,8 +170,8 @@ describe('print this page', () => {
 
 test.each([
   ['an empty list', json([])],
-  ['no list', json({ dogs: 4 })],
-])('%s shows the empty state, with Skip still there', async (_what, response) => {
+  ['a response without a list', json({ dogs: 4 })],
+])('%s shows the empty state, and Skip still works', async (_what, response) => {
   server.setResponses({ [list]: response });
   openScreen(paths.demoToExplore);
   expect(await screen.findByRole('heading', { name: 'No Data Found' })).toBeVisible();

@@ -26,7 +26,8 @@ const DemoToExplore = () => {
   const close = () => setChosen(null);
   useCloseOnBack(Boolean(shown), close);
 
-  // The history would keep the request, and open the dog again after Back or a reload.
+  // Otherwise, the history entry would keep the request, and Back or a reload would open the dog
+  // again.
   const isObsolete = chosen === null && requested !== null && !isDialogEntry(location.state);
   useEffect(() => {
     if (isObsolete) void navigate(location, { replace: true });

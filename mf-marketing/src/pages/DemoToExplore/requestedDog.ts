@@ -6,7 +6,7 @@ import { isObject, isString } from '@scribblepup/kernel/schema';
  */
 export const requestedDogState = (name: string) => ({ demoDog: name });
 
-/** Returns the name in navigation state, which may come from anywhere; null without one. */
+/** Returns the name in navigation state, which may come from anywhere; null if there is none. */
 export const requestedDogName = (state: unknown): string | null => {
   const { demoDog } = isObject(state) ? state : {};
   return isString(demoDog) ? demoDog : null;

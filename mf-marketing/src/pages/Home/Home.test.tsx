@@ -59,7 +59,7 @@ const openKoda = async () => {
   expect(await screen.findByRole('button', { name: 'Page 1' })).toBeVisible();
 };
 const goBack = () => userEvent.click(screen.getByRole('button', { name: 'Browser back' }));
-const isHome = () => screen.findByRole('heading', { level: 1, name: /Turn your dog/ });
+const homeHeading = () => screen.findByRole('heading', { level: 1, name: /Turn your dog/ });
 
 test('Back closes the pages of a dog, and then returns to the landing page', async () => {
   await openKoda();
@@ -67,14 +67,14 @@ test('Back closes the pages of a dog, and then returns to the landing page', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { level: 1, name: 'Choose a Demo Dog' })).toBeVisible();
   await goBack();
-  expect(await isHome()).toBeVisible();
+  expect(await homeHeading()).toBeVisible();
 });
 
-test('closed pages of a dog leave nothing in the history', async () => {
+test('closing the pages of a dog leaves no entry in the history', async () => {
   await openKoda();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await goBack();
-  expect(await isHome()).toBeVisible();
+  expect(await homeHeading()).toBeVisible();
 });
 
 test('after the pages of a dog are closed, Back from the next screen does not open them', async () => {
@@ -133,7 +133,7 @@ test.each([
   ['isSuccess false', failure('No video today', 200), 'No video today'],
   ['a page of HTML', html, GENERIC_ERROR],
 ])(
-  '%s shows one message and is logged, and the page stays complete',
+  '%s shows one message and is logged, and the rest of the page works',
   async (_what, response, words) => {
     server.setResponses({ [VIDEO_REQUEST]: response });
     openScreen(paths.home);
