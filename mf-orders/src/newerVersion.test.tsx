@@ -17,7 +17,7 @@ const openNewer = (): Promise<void> =>
 afterAll(closeLibrary);
 
 // This test has its own file, because it leaves the page outdated.
-test('the order screen, which writes data, says in an old tab that another tab has a newer version', async () => {
+test('the order screen says that another tab has a newer version of the site', async () => {
   const { id } = await placeOrder('Rex');
   await openScreen(`/orders/${id}`);
   expect(screen.queryByText(/^A newer version of this site/)).not.toBeInTheDocument();

@@ -8,12 +8,12 @@ test.each([
   new ColoringError('crashed'),
   new BookGoneError(),
   new SamplePictureError(),
-])('$name was written for visitors', (error) => {
+])('shows the message of $name to the visitor', (error) => {
   expect(visitorMessage(error)).toBe(error.message);
 });
 
 test.each([new TypeError('x is not a function'), 'gone', { message: 'gone' }, undefined])(
-  '%p was not written for visitors',
+  'hides the message of %p from the visitor',
   (error) => {
     expect(visitorMessage(error)).toBeUndefined();
   },

@@ -2,15 +2,15 @@ import { focusHeading } from '@scribblepup/ui/focus';
 import { useLayoutEffect } from 'react';
 
 /**
- * For a button that disappears once it has done its work, or with its open dialog if another tab did
- * it. The screen's heading then gets the lost focus, so that keyboard users do not start again at
- * the top of the page.
+ * Focuses the screen's heading if the focus is lost when a button disappears, because this tab or
+ * another has done the button's work. Otherwise, keyboard users would start again at the top of the
+ * page.
  */
 export const useFocusHeadingOnUnmount = (): void =>
   useLayoutEffect(
     () => () => {
       const focused = document.activeElement;
-      // An open dialog closes only after this, and first gives the focus back to the button.
+      // The button's dialog closes only after this cleanup, and may focus the button again.
       queueMicrotask(() => {
         const isLost = !focused?.isConnected && document.activeElement === document.body;
         if (isLost) focusHeading({ preventScroll: true });

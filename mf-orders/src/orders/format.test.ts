@@ -1,12 +1,12 @@
 import { formatCopies, damagedOrdersMessage, formatDate, formatPages, formatPrice } from './format';
 
-test('formats days, even an invalid one from a damaged record', () => {
+test('formats dates, even an invalid one from a damaged record', () => {
   expect(formatDate(Date.UTC(2026, 4, 17, 12))).toBe('May 17, 2026');
   expect(formatDate(1e20)).toBe('Unknown');
   expect(formatDate(Number.NaN)).toBe('Unknown');
 });
 
-test("writes a price as the texts of the site do, whatever the visitor's language", async () => {
+test("formats a price in US style, whatever the visitor's language", async () => {
   const { NumberFormat } = Intl;
   jest
     .spyOn(Intl, 'NumberFormat')

@@ -2,7 +2,7 @@ import { pluralize, formatCount } from '@scribblepup/ui';
 
 // Without a locale, Intl uses the visitor's own.
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
-// The texts of the site write prices like this.
+// Prices look the same as in the site's texts, whatever the visitor's language.
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** Formats a date; `ms` since 1970. Returns 'Unknown' for a number that is not a valid time. */

@@ -33,7 +33,7 @@ const rows: Readonly<Record<OrderStatus, readonly Row[]>> = {
 const DAY_MS = 86_400_000;
 /** Days from order to delivery, in the samples. */
 const SAMPLE_DELIVERY_DAYS = 14;
-/** Number of complete sample books, which could have been ordered: 1 and 2. */
+/** Number of complete sample books; an order belongs to book 1 or 2. */
 const SAMPLE_BOOKS = 2;
 
 const address: ShippingAddress = {

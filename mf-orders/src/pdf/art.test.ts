@@ -45,12 +45,12 @@ test("passes on the client's error if the picture cannot be drawn", async () => 
   await expect(sampleArt('Biscuit', sampleDogs.golden)).rejects.toThrow('no dog');
 });
 
-test('says that the picture is missing', async () => {
+test('rejects if the picture is missing', async () => {
   respondWith(photo, { ok: false });
   await expect(sampleArt('Biscuit', sampleDogs.golden)).rejects.toThrow(SamplePictureError);
 });
 
-test('says so without a connection too, and keeps the cause', async () => {
+test('rejects without a connection, and keeps the cause', async () => {
   const cause = new TypeError('Failed to fetch');
   globalThis.fetch = jest.fn(() => Promise.reject(cause));
   await expect(sampleArt('Biscuit', sampleDogs.golden)).rejects.toMatchObject({

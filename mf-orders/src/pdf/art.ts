@@ -3,7 +3,7 @@ import { siteClient, type BookArt, type Hints } from '@scribblepup/studio';
 import { loadBookArt, sampleBookArt } from '@scribblepup/studio/books';
 import type { SampleDog } from '../orders/sampleDogs';
 
-/** The book of an order no longer exists, so it has no PDF; `message` can be shown as it is. */
+/** The book of an order no longer exists, so it has no PDF. `message` is for visitors. */
 export class BookGoneError extends Error {
   override readonly name = 'BookGoneError';
 
@@ -12,7 +12,7 @@ export class BookGoneError extends Error {
   }
 }
 
-/** The picture of a sample could not be fetched; `message` can be shown as it is. */
+/** The picture of a sample could not be fetched. `message` is for visitors. */
 export class SamplePictureError extends Error {
   override readonly name = 'SamplePictureError';
 
@@ -31,7 +31,7 @@ export const bookArt = async (bookId: string): Promise<BookArt> => {
   return loadBookArt(found);
 };
 
-// Marks the face of a drawn dog, as if a visitor had tapped it. Px of the picture's layout.
+// Marks the face of a drawn dog, as if a visitor had tapped it, in px of the picture's layout.
 const faceHints = ({ picture: { width }, eye: [x, y], noseY }: SampleDog): Hints => ({
   eyes: [
     [x, y],
@@ -61,7 +61,7 @@ export const sampleArt = async (
   signal?: AbortSignal,
 ): Promise<BookArt> => {
   const photo = await fetchPicture(sample.picture.src, signal);
-  // The file is larger than the layout size to which the hints refer.
+  // The hints refer to the layout size; the file is larger.
   const hintsWidth = sample.picture.width;
   const { dog } = await siteClient().extract(photo, faceHints(sample), { signal, hintsWidth });
   return sampleBookArt(name, dog, 1);

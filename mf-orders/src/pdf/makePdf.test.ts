@@ -81,7 +81,7 @@ test('a sample is made from the dog on its cover', async () => {
   });
 });
 
-test('if the worker stops, the promise of the file rejects', async () => {
+test('rejects if the worker stops', async () => {
   makeBookPdf.mockRejectedValueOnce(new Error('The drawing stopped'));
   await expect(
     makePdf(await order())({ signal: new AbortController().signal, onProgress: jest.fn() }),

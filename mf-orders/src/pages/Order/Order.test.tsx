@@ -141,7 +141,7 @@ describe('/orders/{orderId} in progress', () => {
     expect(screen.getByRole('dialog', { name: 'Mark as delivered?' })).toBeVisible();
   });
 
-  it('is busy while the order is marked, and forgets a failure once it is closed', async () => {
+  it('is busy while the order is marked, and clears a failure when the dialog closes', async () => {
     const order = await placeOrder();
     await openScreen(`/orders/${order.id}`);
     const button = await screen.findByRole('button', { name: 'Mark as delivered' });
@@ -188,10 +188,10 @@ describe('/orders/{orderId} in progress', () => {
   });
 });
 
-test('an address leaves out its blank parts', async () => {
-  const project = await placeOrder();
+test('an address omits its blank parts', async () => {
+  const { bookId } = await placeOrder();
   const order = await addOrder({
-    bookId: project.bookId,
+    bookId,
     copies: 1,
     address: { ...home, apt: '  ', state: ' ', postalCode: ' ' },
   });
@@ -270,7 +270,7 @@ describe('/orders/{orderId} delivered', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('for another version of a book keeps its actions until that version is deleted', async () => {
+  it('keeps the actions for another version of a book until that version is deleted', async () => {
     const { projectId, bookId } = await placeOrder();
     const version = await addEdition(projectId, bookId, { age: '2-3' });
     const order = await addOrder({ bookId: version.id, copies: 1, address: home });
@@ -305,7 +305,7 @@ describe('/orders/{orderId} delivered', () => {
 });
 
 describe('a review', () => {
-  it('needs stars and a text, is stored, and can be given only once', async () => {
+  it('requires stars and a text, is stored, and can be given only once', async () => {
     const order = await placeOrder();
     const { unmount } = await openScreen({ pathname: `/orders/${order.id}`, state: delivered });
     await userEvent.click(await screen.findByRole('button', { name: 'Leave a Review' }));
@@ -330,7 +330,7 @@ describe('a review', () => {
     expect(await screen.findByText('Rex looks great')).toBeVisible();
   });
 
-  it('keeps the typed text when the visitor leaves, also through a reload, until it is saved', async () => {
+  it('keeps the typed text after leaving and after a reload, until it is saved', async () => {
     const order = await placeOrder();
     const open = async () => {
       const opened = await openScreen({ pathname: `/orders/${order.id}`, state: delivered });
@@ -410,11 +410,17 @@ describe('a review', () => {
 });
 
 describe('an order that cannot be shown', () => {
-  it.each(['nothing', '0', '7', '%20', '1e0'])('says so for %p, with a way back', async (id) => {
-    await openScreen(`/orders/${id}`);
-    expect(await screen.findByRole('heading', { name: 'There is no such order' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to orders' })).toHaveAttribute('href', '/orders');
-  });
+  it.each(['nothing', '0', '7', '%20', '1e0'])(
+    'shows a message for %p, with a link back',
+    async (id) => {
+      await openScreen(`/orders/${id}`);
+      expect(await screen.findByRole('heading', { name: 'There is no such order' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Back to orders' })).toHaveAttribute(
+        'href',
+        '/orders',
+      );
+    },
+  );
 
   it('says that a damaged one cannot be read', async () => {
     await placeOrder();

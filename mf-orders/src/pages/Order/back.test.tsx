@@ -12,7 +12,7 @@ afterEach(closeLibrary);
 
 /**
  * Opens an order from another screen, in the browser's own history.
- * @param fromElsewhere false if the current history entry is already the screen before it
+ * @param fromElsewhere false if the current history entry already is another screen
  */
 const open = async (state?: unknown, fromElsewhere = true) => {
   const { id } = await placeOrder();
@@ -67,18 +67,18 @@ test('text that was typed for one order does not appear in another', async () =>
   const { id } = await placeOrder('Bella');
   window.history.pushState({ usr: delivered }, '', `/orders/${id}`);
   const user = await open(delivered, false);
-  const isShown = (name: string) =>
+  const findOrder = (name: string) =>
     screen.findByRole('heading', { name: `${name}'s Coloring Book` });
   goBack();
-  await isShown('Bella');
+  await findOrder('Bella');
   act(() => window.history.forward());
-  await isShown('Rex');
+  await findOrder('Rex');
   await user.click(screen.getByRole('button', { name: 'Leave a Review' }));
   await user.type(screen.getByLabelText('Review'), 'About Rex');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(window.history.state).toHaveProperty('usr', delivered));
   goBack();
-  await isShown('Bella');
+  await findOrder('Bella');
   await user.click(screen.getByRole('button', { name: 'Leave a Review' }));
   expect(screen.getByLabelText('Review')).toHaveValue('');
 });

@@ -48,7 +48,7 @@ describe('/orders of a new visitor', () => {
     expect(window.history).toHaveLength(length);
   });
 
-  it('a card in progress leads to its order, without a status in navigation state', async () => {
+  it('a card in progress opens its order, without a status in navigation state', async () => {
     await openScreen('/orders');
     await screen.findByRole('heading', { name: 'Samples' });
     const first = within(screen.getByRole('tabpanel')).getAllByRole('link')[0];
@@ -70,7 +70,7 @@ describe('/orders of a new visitor', () => {
   });
 });
 
-describe('/orders with own orders', () => {
+describe('/orders of a visitor with orders', () => {
   it('shows them instead of the samples, newest first', async () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(1000);
     await placeOrder('Rex');
@@ -134,7 +134,7 @@ describe('/orders without storage', () => {
     globalThis.indexedDB = database;
   });
 
-  it('says so above the samples, and tries again', async () => {
+  it('shows an error above the samples, and reads again on request', async () => {
     await closeLibrary();
     Reflect.deleteProperty(globalThis, 'indexedDB');
     await openScreen('/orders');
