@@ -16,7 +16,7 @@ import { coloring } from './coloring';
 
 jest.mock('./coloring');
 
-const pages = jest.fn<Promise<void>, Parameters<ColoringClient['drawPages']>>(
+const drawPages = jest.fn<Promise<void>, Parameters<ColoringClient['drawPages']>>(
   (_dog, { age }, { looks, onPage }) => {
     for (const look of looks) onPage(plainPage(look), new Blob([`${look} for ${age}`]));
     return Promise.resolve();
@@ -37,16 +37,16 @@ const asText = async (picture: Promise<Blob | null>): Promise<string | undefined
   (await picture)?.text();
 
 beforeEach(async () => {
-  pages.mockClear();
-  jest.mocked(coloring).mockReturnValue(fakeColoring({ drawPages: pages }));
+  drawPages.mockClear();
+  jest.mocked(coloring).mockReturnValue(fakeColoring({ drawPages }));
   await eraseAll();
 });
 
 const [first] = offeredLooks(1);
 
-test('the picture of a book is its first page, as stored', async () => {
+test('the picture of a book is its stored first page', async () => {
   expect(await asText(bookPicture(await makeBook()))).toBe(first);
-  expect(pages).not.toHaveBeenCalled();
+  expect(drawPages).not.toHaveBeenCalled();
 });
 
 test('the picture of a book is drawn if its first page is not stored', async () => {
@@ -69,7 +69,7 @@ test('the picture of an edition for another age shows the page of that age', asy
   expect(await getProject(project.id)).toMatchObject({ choices: { age: '5-8' } });
 });
 
-test('the picture of an edition with other words is the stored page', async () => {
+test('the picture of an edition with another inscription is the stored page', async () => {
   const { project, book } = await makeBook();
   const { id } = await addEdition(project.id, book.id, { inscription: { name: 'Rexy' } });
   expect(await asText(bookPicture((await findBook(id))!))).toBe(first);

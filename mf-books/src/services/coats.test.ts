@@ -74,7 +74,7 @@ test('stores no coat that was read without the finder', async () => {
   expect(dogsOf((await getProject(project.id))!)).toEqual([plainDog, plainDog, null]);
 });
 
-test('a dog of a demo, or of a photo that is gone, keeps no coat', async () => {
+test('a dog without a photo gets no coat', async () => {
   const extract = useClient();
   const demo = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null, dog: plainDog });
   expect(await withCoats(demo, signal)).toBe(demo);

@@ -10,8 +10,8 @@ import { failureHandler } from '../failureHandler';
 import { coloring } from './coloring';
 
 /**
- * The project with a coat for each of its dogs. An earlier release stored dogs without coats: these
- * are read from the photos, once, and stored. A dog whose photo is gone keeps none.
+ * The project with a coat for each of its dogs. An earlier release stored dogs without coats; this
+ * reads their coats from the photos and stores them. A dog whose photo is gone gets none.
  * @throws ColoringError, LibraryError
  */
 export const withCoats = async (project: Project, signal: AbortSignal): Promise<Project> => {
@@ -25,7 +25,7 @@ export const withCoats = async (project: Project, signal: AbortSignal): Promise<
     const extraction = await coloring().extract(picture, entry.hints, { signal });
     const coated = { ...dog, coat: extraction.dog.coat };
     result = setPhotoDog(result, entry.id, coated);
-    // Without the finder the cutout may be another one, so do not store its colors.
+    // Without the finder, the cutout may be wrong, so do not store its colors.
     if (extraction.finder.ok)
       await updateProject(project.id, (stored) => setPhotoDog(stored, entry.id, coated)).catch(
         failureHandler('coat'),

@@ -1,4 +1,4 @@
 import { createTracker } from './createTracker';
 
-/** The paintings of covers that end with saving them. */
+/** The covers that are being painted and saved. */
 export const coverPaintings = createTracker();

@@ -3,8 +3,8 @@ export interface WorkTracker {
   /** Runs a function; `waitFor` waits until it ends. */
   readonly track: <T>(projectId: string, work: () => Promise<T>) => Promise<T>;
   /**
-   * Resolves once the running work on a project has ended, failed work included: to true if there
-   * was any.
+   * Resolves once the running work on a project has ended, even if it failed; to true if there was
+   * any.
    */
   readonly waitFor: (projectId: string) => Promise<boolean>;
 }

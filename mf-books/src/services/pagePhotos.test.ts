@@ -48,7 +48,7 @@ test('a page of one dog is drawn from its photo and named after it', () => {
   expect(withPhotos(plainPage(ofFirst))).toEqual({ page: plainPage(ofFirst) });
 });
 
-test('a page that shows two dogs names the photos of both', () => {
+test('a page that shows two dogs records the photos of both', () => {
   const { withPhotos } = assignPhotos(family, looks);
   expect(withPhotos(pair(ofFirst))).toEqual({ page: pair(ofFirst), partner: 'mochi' });
   expect(withPhotos(pair(ofSecond))).toMatchObject({ photo: 'mochi', partner: FIRST_PHOTO_ID });

@@ -66,11 +66,11 @@ export const hasCurrentPhotos = (
   if (photo === photoForPage(project, look))
     return isPicked || partner === undefined || remainingPhotoIds(project).includes(partner);
   const pin = project.pagePhotos?.[look];
-  const isFree = pin === undefined || !dogInPhoto(project, pin);
-  return isFree && isPicked;
+  const isPinned = pin !== undefined && dogInPhoto(project, pin);
+  return isPicked && !isPinned;
 };
 
-/** The photos that pages can be drawn from, with their numbers as the visitor knows them. */
+/** The photos that pages can be drawn from, numbered as the visitor sees them. */
 export const numberedPhotos = (
   project: Project,
 ): readonly { readonly id: string; readonly number: number }[] =>

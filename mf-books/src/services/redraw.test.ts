@@ -25,8 +25,8 @@ jest.mock('../cover/paintCover');
 
 const design = { candidate: 0, seed: 1, title: "Rex's Coloring Book", colour: 'Sky' };
 
-/** Creates a project that is now called Max; returns it as it was when it was called Rex. */
-const makeNamed = async (title = design.title): Promise<Project> => {
+/** Creates a project and renames its dog from Rex to Max; returns the project before the rename. */
+const makeRenamed = async (title = design.title): Promise<Project> => {
   const { id, currentBookId } = await createProject({
     dogName: 'Rex',
     bornMonth: '03',
@@ -45,8 +45,8 @@ const makeNamed = async (title = design.title): Promise<Project> => {
 };
 
 const useClient = (change: Partial<ColoringClient> = {}) => {
-  const pages = jest.fn(fakeColoring().drawPages);
-  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ drawPages: pages, ...change }));
+  const drawPages = jest.fn(fakeColoring().drawPages);
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ drawPages, ...change }));
   jest.mocked(paint.coverPicture).mockResolvedValue(new Blob(['new']));
   jest.mocked(covers.coverArt).mockResolvedValue({
     cutout: {} as HTMLCanvasElement,
@@ -54,7 +54,7 @@ const useClient = (change: Partial<ColoringClient> = {}) => {
     size: plainDog,
     isCropped: false,
   });
-  return pages;
+  return drawPages;
 };
 
 const redrawAll = async (before: Project): Promise<void> =>
@@ -79,10 +79,10 @@ beforeEach(async () => {
 });
 
 test('every drawn page is redrawn with the new name, those on cards first', async () => {
-  const pages = useClient();
-  const before = await makeNamed();
+  const drawPages = useClient();
+  const before = await makeRenamed();
   await redrawAll(before);
-  expect(pages.mock.calls.map(([, { name }, { looks }]) => [name, looks])).toEqual([
+  expect(drawPages.mock.calls.map(([, { name }, { looks }]) => [name, looks])).toEqual([
     ['Max', pagesAt(2, 0, 1, 7)],
   ]);
   expect(await previews(before.id)).toEqual(pagesAt(0, 1, 2, 7).map((id) => `${id} page ${id}`));
@@ -90,7 +90,7 @@ test('every drawn page is redrawn with the new name, those on cards first', asyn
 
 test('a cover follows the name, unless its title was changed by hand', async () => {
   useClient();
-  const [plain, custom] = [await makeNamed(), await makeNamed('Good Boy')];
+  const [plain, custom] = [await makeRenamed(), await makeRenamed('Good Boy')];
   await redrawAll(plain);
   await redrawAll(custom);
   const cover = (await getProject(plain.id))!.books[0].cover!;
@@ -101,7 +101,7 @@ test('a cover follows the name, unless its title was changed by hand', async () 
 
 test('covers of editions follow the name too, unless they have another one', async () => {
   useClient();
-  const before = await makeNamed('Good Boy');
+  const before = await makeRenamed('Good Boy');
   const { id, books } = before;
   const little = await addEdition(id, books[0].id, { age: '2-3' });
   const grandmas = await addEdition(id, books[0].id, { inscription: { name: 'Rexy' } });
@@ -115,9 +115,9 @@ test('covers of editions follow the name too, unless they have another one', asy
   ]);
 });
 
-test('a cover that is saved while the old one is repainted stays', async () => {
+test('a cover that the visitor saves while the old one is repainted is kept', async () => {
   useClient();
-  const before = await makeNamed();
+  const before = await makeRenamed();
   const { id, currentBookId } = before;
   jest.mocked(paint.coverPicture).mockImplementationOnce(async () => {
     const chosen = { ...design, colour: 'Mint', title: "Max's Coloring Book" };
@@ -132,14 +132,14 @@ test('a cover that is saved while the old one is repainted stays', async () => {
 
 test('covers follow the name even if no page can be drawn', async () => {
   useClient({ drawPages: () => Promise.reject(new Error('crashed')) });
-  const before = await makeNamed();
+  const before = await makeRenamed();
   await expect(redrawAll(before)).rejects.toThrow('crashed');
   expect(await titles(before.id)).toEqual(["Max's Coloring Book"]);
 });
 
 test('a cover that cannot be painted stops neither the other ones nor the pages', async () => {
   useClient();
-  const before = await makeNamed();
+  const before = await makeRenamed();
   const { id, books } = before;
   const little = await addEdition(id, books[0].id, { age: '2-3' });
   await saveCover(id, little.id, design, new Blob(['old']));
@@ -153,7 +153,7 @@ test('a cover that cannot be painted stops neither the other ones nor the pages'
 
 test('pages are drawn with the new name even if the dog of the covers is lost', async () => {
   useClient();
-  const before = await makeNamed();
+  const before = await makeRenamed();
   jest.mocked(covers.coverArt).mockRejectedValue(new Error('The photo is lost.'));
   await redrawAll(before);
   expect(await getPages(before.id)).toHaveLength(4);
@@ -161,13 +161,13 @@ test('pages are drawn with the new name even if the dog of the covers is lost', 
 
 test('no page keeps the old name if drawing fails', async () => {
   useClient({ drawPages: () => Promise.reject(new Error('crashed')) });
-  const before = await makeNamed();
+  const before = await makeRenamed();
   await expect(redrawAll(before)).rejects.toThrow('crashed');
   expect(await previews(before.id)).toEqual([]);
 });
 
 test('pages are not kept if the name changes again in the meantime', async () => {
-  const before = await makeNamed();
+  const before = await makeRenamed();
   const { id } = before;
   useClient({
     drawPages: async (...task) => {
@@ -180,9 +180,9 @@ test('pages are not kept if the name changes again in the meantime', async () =>
 });
 
 test('the new name of another dog is drawn as well, and put on the cover', async () => {
-  const pages = useClient();
+  const drawPages = useClient();
   const companions = [{ name: 'Mochi', bornMonth: 10 }];
-  const { id } = await makeNamed("Max and Mochi's Coloring Book");
+  const { id } = await makeRenamed("Max and Mochi's Coloring Book");
   const before = await updateProject(id, ({ choices }) => ({
     choices: { ...choices, companions },
   }));
@@ -190,6 +190,6 @@ test('the new name of another dog is drawn as well, and put on the cover', async
     choices: { ...choices, companions: [{ name: 'Bo', bornMonth: 10 }] },
   }));
   await redrawAll(before);
-  expect(pages).toHaveBeenCalledTimes(1);
+  expect(drawPages).toHaveBeenCalledTimes(1);
   expect((await getProject(id))!.books[0].cover!.title).toBe("Max and Bo's Coloring Book");
 });

@@ -27,7 +27,7 @@ import { coverPaintings } from './coverPaintings';
 const BATCH = 25;
 
 /** Orders the drawn pages: those that represent their books on cards come first. */
-const inOrder = ({ books }: Project, drawn: readonly string[]): string[] => {
+const cardPagesFirst = ({ books }: Project, drawn: readonly string[]): string[] => {
   const firsts = books.flatMap(({ pages }) => pages.slice(0, 1)).filter((id) => drawn.includes(id));
   return [...new Set([...firsts, ...drawn])];
 };
@@ -46,8 +46,8 @@ export interface DrawnPages {
 }
 
 /**
- * Deletes all pages of a project that is about to be renamed, and returns which ones there were.
- * Deleted after the rename, they would keep the old name forever if the tab was closed in between.
+ * Deletes all pages of a project that is about to be renamed, and returns which ones there were. If
+ * the rename came first, and the tab was closed in between, they would keep the old name forever.
  */
 export const removePages = async ({ id }: Project): Promise<DrawnPages> => {
   const looks = await listPageIds(id);
@@ -64,7 +64,7 @@ const redrawPages = async (project: Project, { looks, photos }: DrawnPages): Pro
   if (!dog) return;
   const { dogs, withPhotos } = assignPhotos(project, looks, photos);
   await runInOneTab(id, async () => {
-    const wanted = inOrder(project, looks).filter(canDraw);
+    const wanted = cardPagesFirst(project, looks).filter(canDraw);
     for (let from = 0; from < wanted.length; from += BATCH) {
       const pages: Omit<StoredPage, 'projectId'>[] = [];
       await coloring().drawPages(dog, choices, {
@@ -122,11 +122,11 @@ const repaintAfterRename = async (before: Project): Promise<Project | null> => {
 };
 
 /**
- * Redraws everything that carries the dogs' names after a rename: every page, and the covers whose
+ * Redraws after a rename everything that may show the dogs' names: every page, and the covers whose
  * title was not changed by hand. A page that cannot be redrawn now is redrawn when it is next
- * needed. A cover that cannot be painted now has the new title, and keeps its old picture until it
- * is changed or the dog is renamed again.
- * @param pages those that the project had before
+ * needed. If a cover cannot be painted, its stored title is the new one, but it keeps its old
+ * picture until the visitor changes it or renames the dog again.
+ * @param pages the pages that the project had before
  */
 export const redrawAfterRename = async (before: Project, pages: DrawnPages): Promise<void> => {
   // Paint covers before the pages, which take minutes: orders wait for them, and nothing else would

@@ -32,7 +32,7 @@ export interface CreateBookState extends PhotoOnForm {
   readonly morePhotos: readonly MorePhoto[];
   readonly drawing: DrawingStyle;
   readonly isPricingOpen: boolean;
-  /** The project that was created from exactly this state; null when something changed since. */
+  /** The project that was created from this input; null if the input has changed since. */
   readonly projectId: string | null;
   /** True once the input from before a reload is restored. */
   readonly isRestored: boolean;

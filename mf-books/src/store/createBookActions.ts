@@ -68,7 +68,7 @@ const moveUp = (): void => {
 };
 
 /**
- * Sets the photo and looks for the dog in it, or removes it: then the next photo takes its place.
+ * Sets the photo and looks for the dog in it; null removes it, and the next photo takes its place.
  * The marks and the chosen dogs stay when only the crop changes.
  */
 export const setImage = (image: ChosenPicture | null): void => {
@@ -219,7 +219,7 @@ export const exportProject = async (): Promise<Blob> => {
   return exportNewProject(await projectFrom(useCreateBook.getState(), search.finished()));
 };
 
-/** Creates the project of the form's input, unless it is there already; returns its id. */
+/** Creates the project from the form's input, unless it already exists; returns its id. */
 const createOnce = async (signals: readonly AbortSignal[]): Promise<string> => {
   const { projectId } = useCreateBook.getState();
   // My Books may have deleted it since.
@@ -257,7 +257,7 @@ let creating: Promise<void> | null = null;
 /**
  * Creates a project from the input and returns its id; the same id again when nothing changed.
  * Waits for the photos that are still being read, but not for the dog: the picker does.
- * @param signal cancels it; afterwards the visitor may change the form
+ * @param signal cancels the creation, after which the visitor may change the form
  * @throws LibraryError when the device cannot store it; an abort when cancelled or the form was
  * cleared.
  */

@@ -24,7 +24,7 @@ test.each<[FinderResult, unknown[]]>([
   ],
   [{ ok: false, failure: 'late' }, [['finder', 'late', undefined]]],
   [plainExtraction.finder, []],
-])('reports why the finder could not look: %j', async (finder, reports) => {
+])('reports a finder that failed, and only that: %j', async (finder, reports) => {
   mockReported.splice(0);
   const extraction: Extraction = { ...plainExtraction, finder };
   const extract = () => Promise.resolve(extraction);

@@ -23,18 +23,18 @@ interface Search {
 }
 
 interface FindOptions {
-  /** The visitor is marking the cutout: its lines are drawn once the editing has ended. */
+  /** The visitor is marking the cutout: its lines are drawn once the editor closes. */
   readonly isMarking?: boolean;
-  /** Makes the finder try once more after it could not look. */
+  /** Makes the finder try once more after it failed. */
   readonly searchAgain?: boolean;
 }
 
 /** The search for the dog in one photo on the form. */
 export interface DogSearch {
-  /** Starts searching; a photo chosen later replaces this one. */
+  /** Starts a search in the current photo, and stops a running one. */
   readonly find: (options?: FindOptions) => void;
   readonly stop: () => void;
-  /** Takes in new marks or chosen dogs. */
+  /** Applies new marks or chosen dogs. */
   readonly update: () => void;
   /**
    * Tells whether the editor is open: strokes then do not wait for lines, which are drawn when it
@@ -54,10 +54,10 @@ const reportFinder = (finder: FinderResult): void => {
 export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearch => {
   let search: Search | null = null;
   let isEditing = false;
-  /** Ends the wait for the next mark, or for the end of the editing. */
+  /** Ends the wait for the next mark, or for the editor to close. */
   let resume: () => void = () => undefined;
 
-  const nextMarkOrEnd = (signal: AbortSignal): Promise<void> =>
+  const waitForMarkOrClose = (signal: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
       resume = resolve;
       signal.addEventListener('abort', () => resolve());
@@ -89,14 +89,14 @@ export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearc
         },
         ...(isMarking && {
           beforeLines: async () => {
-            if (isEditing && !current.isStale) await nextMarkOrEnd(cancel.signal);
+            if (isEditing && !current.isStale) await waitForMarkOrClose(cancel.signal);
             if (current.isStale) cancel.abort();
           },
         }),
       });
       return { extraction, hints };
     };
-    /** Draws the dogs that the visitor named before the finder knew where they are. */
+    /** Extracts again with the dogs that the visitor named, if only this search has found them. */
     const followShows = (first: FoundDogs): FoundDogs | Promise<FoundDogs> => {
       const { extraction } = first;
       if (search !== current || current.isStale || !extraction.finder.ok) return first;

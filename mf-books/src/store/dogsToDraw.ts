@@ -5,7 +5,7 @@ import { lastCutout, type PhotoOnForm } from './photoOnForm';
 /**
  * A point on each dog to draw from a photo: the dogs that the visitor tapped, or as many as are on
  * the photo according to the visitor. Empty if the engine chooses.
- * @param finder the latest answer of the finder
+ * @param finder the finder's latest result
  */
 export const dogsToDraw = (
   { chosenDogs, shows, cutout }: PhotoOnForm,

@@ -52,7 +52,7 @@ const inNewTab = (
     await tab.library.closeLibrary();
   });
 
-test('a draft that could not be read is not overwritten, and comes back later', async () => {
+test('a draft that could not be read is not overwritten, and is restored later', async () => {
   await inNewTab(async ({ library, coloring, actions, form }) => {
     const extract = jest.fn(fakeColoring().extract);
     coloring.mockReturnValue(fakeColoring({ extract }));
@@ -89,13 +89,13 @@ test('a draft that could not be read is not overwritten, and comes back later', 
   });
 });
 
-// A page restores its draft only once.
-test('the input from before a reload comes back, and the dog is looked for again', async () => {
+// A page restores its draft only once, so all other tests run in a new tab.
+test('restores the input from before a reload, and searches for the dog again', async () => {
   const extract = jest.fn(fakeColoring().extract);
   jest.mocked(service.coloring).mockReturnValue(fakeColoring({ extract }));
   const photo = blob('photo');
   await saveDraft({
-    // Cropped to the whole photo: that does not tell where the dog is.
+    // The photo is not cropped, so its crop is no hint of where the dog is.
     fields: {
       step: 2,
       details: { name: 'Rex', born_month: '03' },
@@ -143,7 +143,7 @@ test('the input from before a reload comes back, and the dog is looked for again
   });
 });
 
-test('what is typed is saved while the dogs of other photos are still looked for', async () => {
+test('saves the input while searches in other photos are still running', async () => {
   await inNewTab(async ({ library, coloring, actions, form }) => {
     let report = (_share: number): void => undefined;
     coloring.mockReturnValue(
@@ -182,7 +182,7 @@ test('an untouched form opens at the step of the draft', async () => {
   });
 });
 
-test('dogs that nobody tapped are chosen again, as in a draft of an earlier version', async () => {
+test("drops chosen dogs that nobody tapped from an earlier version's draft", async () => {
   await inNewTab(async ({ library, coloring, actions, form }) => {
     coloring.mockReturnValue(fakeColoring());
     const second = { id: 'second', crop: null, marks: [], shows: [0, 1] };
@@ -204,7 +204,7 @@ test('dogs that nobody tapped are chosen again, as in a draft of an earlier vers
   });
 });
 
-test('a draft does not come back to a form that was erased while it was read', async () => {
+test('a draft is not restored into a form that was cleared while it was read', async () => {
   await inNewTab(async ({ library, actions, form }) => {
     await library.saveDraft({
       fields: rex,

@@ -6,7 +6,7 @@ import { failureHandler } from '../failureHandler';
 /** Debounce between the last change and the write, ms: a name is typed letter by letter. */
 const DEBOUNCE_MS = 250;
 
-/** True while a draft is put into the state, which is no change by the visitor. */
+/** True while a draft is merged into the state, which is not a change by the visitor. */
 let isMerging = false;
 let onRestored: () => void = () => undefined;
 let restored: Promise<void> | null = null;
@@ -41,7 +41,7 @@ const save = async (options?: SaveOptions): Promise<void> => {
     : saveDraft(toDraft(state), options));
 };
 
-/** True if the draft is not saved because another tab's would be lost. */
+/** True if the draft is not saved because that would overwrite another tab's draft. */
 export const isDraftConflict = (error: unknown): boolean =>
   error instanceof LibraryError && error.code === 'draft-conflict';
 
@@ -64,7 +64,7 @@ const write = (options?: SaveOptions): Promise<void> => {
   return save(options).then(() => setDraftFailure(null), fail);
 };
 
-/** Saves the draft although another tab has one, which is lost. */
+/** Saves the draft even if that overwrites another tab's. */
 export const overwriteOtherDraft = (): Promise<void> => write({ overwrite: true });
 
 const flush = (): void => {
@@ -95,7 +95,7 @@ const startSaving = (): void => {
 
 /**
  * Restores the input from before a reload, once, and saves each later change.
- * @param onDone called once a draft is restored; if reading it fails, after a later try
+ * @param onDone called once a draft is restored; if the first try fails, after a later one
  */
 export const restoreDraft = async (onDone: () => void): Promise<void> => {
   onRestored = onDone;

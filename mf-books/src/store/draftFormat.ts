@@ -31,7 +31,7 @@ const cropDialogName = (kind: PictureKind): string => `${kind}-framed`;
 const blobsOfCropDialog = (kind: PictureKind, picture: Blob | null): [string, Blob][] =>
   picture ? [[cropDialogName(kind), picture]] : [];
 
-// Most photos are not cropped: then all three pictures are one, which is stored once.
+// Most photos are not cropped, so their three pictures are the same one: store it only once.
 const blobsOfMore = ({ id, image }: MorePhoto): [string, Blob][] => [
   [`more-${id}-original`, image.original],
   ...pictureNames
@@ -57,8 +57,8 @@ const savedParts = [
 ] as const;
 
 /**
- * True if nothing that is saved differs between two states. The search for a dog changes its photo,
- * but nothing that is saved of it.
+ * True if the saved parts of two states are the same. A search for a dog changes its photo's state,
+ * but none of the photo's saved parts.
  */
 export const isSameDraft = (a: CreateBookState, b: CreateBookState): boolean =>
   savedParts.every((part) =>
@@ -66,8 +66,8 @@ export const isSameDraft = (a: CreateBookState, b: CreateBookState): boolean =>
   );
 
 /**
- * Returns the draft that stores a form. It accepts only `savedParts`, so that TypeScript rejects a
- * draft of a part whose changes are not saved.
+ * Returns the draft that stores a form. It takes only `savedParts`, so that TypeScript rejects a
+ * field whose changes would not be saved.
  */
 export const toDraft = ({
   step,
@@ -132,8 +132,8 @@ const isCrop = isNullableOf(
 );
 
 /**
- * The fields of a stored draft. Drafts of earlier versions lack those that may be absent, and have
- * `dogsFollowShows`: true if the chosen dogs follow from `shows`, so that nobody tapped them.
+ * The fields of a stored draft. Drafts of earlier versions lack the optional ones, and may have
+ * `dogsFollowShows`: true if nobody tapped the chosen dogs, because they follow from `shows`.
  */
 const isFields = isObjectOf({
   step: isOneOf(1, 2),
@@ -176,7 +176,7 @@ const pictureOf = (
     : null;
 };
 
-const tapped = ({
+const tappedDogs = ({
   chosenDogs = [],
   dogsFollowShows = false,
 }: Pick<Fields, 'chosenDogs' | 'dogsFollowShows'>): readonly Point[] =>
@@ -187,7 +187,7 @@ const morePhotosOf = ({ morePhotos = [] }: Fields, { pictures }: Draft): MorePho
     const [photo, preview, original] = pictureNames.map((name) => pictures[`more-${id}-${name}`]);
     if (!original) return [];
     const image = { photo: photo ?? original, preview: preview ?? original, original, crop };
-    const chosenDogs = tapped(dogs);
+    const chosenDogs = tappedDogs(dogs);
     return [{ id, image, marks, chosenDogs, shows, shownMarks: [], cutout: null }];
   });
 
@@ -227,7 +227,7 @@ export const mergeDraft = (state: CreateBookState, draft: Draft): Partial<Create
       drawing,
       image: pictureOf('image', draft, crops.image),
       marks,
-      chosenDogs: tapped(fields),
+      chosenDogs: tappedDogs(fields),
       shows,
     }),
     isRestored: true,

@@ -1,15 +1,15 @@
 import type { Project } from '@scribblepup/library';
 import { formatList } from '../formatList';
-import type { CreateBookState, DogDetails } from './createBook';
+import type { CreateBookState } from './createBook';
 
 // Functions of the names and photos on Create Your Book.
 
 type Dogs = Pick<CreateBookState, 'details' | 'moreDogs'>;
 type Photos = Pick<CreateBookState, 'shows' | 'morePhotos'>;
 
-/** The names of all dogs; one that has none yet is called by its number. */
+/** The names of all dogs; a dog without a name yet is called by its number. */
 export const formDogNames = ({ details, moreDogs }: Dogs): readonly string[] =>
-  [details, ...moreDogs].map(({ name }: DogDetails, i) => name.trim() || `Dog ${i + 1}`);
+  [details, ...moreDogs].map(({ name }, i) => name.trim() || `Dog ${i + 1}`);
 
 /** The names of a project's dogs. */
 export const projectDogNames = ({

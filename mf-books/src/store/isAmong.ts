@@ -8,7 +8,7 @@ const haveSameBytes = async (a: Blob, b: Blob): Promise<boolean> => {
   return aBytes.every((byte, i) => byte === bBytes[i]);
 };
 
-/** True if one of these pictures has the same bytes. */
+/** True if one of these pictures has the same bytes as `picture`. */
 export const isAmong = async (pictures: readonly Blob[], picture: Blob): Promise<boolean> => {
   for (const other of pictures) if (await haveSameBytes(other, picture)) return true;
   return false;

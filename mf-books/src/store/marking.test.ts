@@ -25,15 +25,15 @@ const state = useCreateBook.getState;
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Sets up a client that extracts and draws when it is told to; returns the number of dabs that each
- * cutout and each drawing was made with.
+ * Sets up a client that continues only when `work` is called. Returns for each cutout and for each
+ * drawing how many dabs it was made with.
  */
 const setUp = async () => {
   const cuts: number[] = [],
     lines: number[] = [];
   let failure: Error | null = null;
   let waiting: (() => void)[] = [];
-  const turn = (): Promise<void> => new Promise((resolve) => waiting.push(resolve));
+  const waitForWork = (): Promise<void> => new Promise((resolve) => waiting.push(resolve));
   const cutoutOf = (dabs: number): Extraction => ({
     ...plainExtraction,
     cutout: { ...plainExtraction.cutout, width: dabs },
@@ -43,7 +43,7 @@ const setUp = async () => {
     { dabs = [] }: Hints,
     { onCutout, beforeLines, signal }: ExtractOptions = {},
   ): Promise<Extraction> => {
-    await turn();
+    await waitForWork();
     signal?.throwIfAborted();
     cuts.push(dabs.length);
     if (failure) throw failure;
@@ -109,7 +109,7 @@ test('marks made while a cutout is computed are applied together, and none is lo
   expect(lines).toEqual([0, 3]);
 });
 
-test('a mark made just before the editor closes is in the lines', async () => {
+test('a mark made just before the editor closes affects the lines', async () => {
   const { lines, work } = await setUp();
   setEditing(true);
   setMarks([tap(1)]);
@@ -122,7 +122,7 @@ test('a mark made just before the editor closes is in the lines', async () => {
   expect(state().cutout?.status).toBe('done');
 });
 
-test('an empty cutout shows an error, the last one stays visible, and undo redraws it', async () => {
+test('an empty cutout shows an error and the last cutout, which undo redraws', async () => {
   const { work, fail, lines } = await setUp();
   setEditing(true);
   fail(new ColoringError('empty', 'Nothing is left of the dog. Undo the last stroke.'));
@@ -166,17 +166,17 @@ test('removing the photo while the editor is open ends the wait for marks', asyn
   expect(state()).toMatchObject({ cutout: null, marks: [], shownMarks: [] });
 });
 
-test('the pixels of a photo are freed once another one has replaced it, or none', () => {
+test('the pixels of a photo are freed once it is replaced or removed', () => {
   const forget = jest.fn<undefined, [Blob]>();
   jest.mocked(service.coloring).mockReturnValue(fakeColoring({ forget }));
-  const [turned, other] = [new Blob(['turned']), new Blob(['other'])];
+  const [rotated, other] = [new Blob(['rotated']), new Blob(['other'])];
   setImage(image);
-  setImage({ ...image, photo: turned });
+  setImage({ ...image, photo: rotated });
   setImage({ ...image, crop: null });
-  expect(forget.mock.calls).toEqual([[turned]]);
-  setImage({ ...image, photo: turned });
+  expect(forget.mock.calls).toEqual([[rotated]]);
+  setImage({ ...image, photo: rotated });
   setImage({ ...image, photo: other, original: other });
-  expect(forget.mock.calls.slice(1)).toEqual([[turned], [photo]]);
+  expect(forget.mock.calls.slice(1)).toEqual([[rotated], [photo]]);
   setImage(null);
   startOver();
   expect(forget.mock.calls.slice(3)).toEqual([[other]]);

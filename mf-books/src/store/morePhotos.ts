@@ -20,7 +20,7 @@ import { isAmong } from './isAmong';
 
 const NO_ROOM = `A book is made from ${MAX_PHOTOS} photos at most.`;
 
-/** A message about a file: why it was not added, or a note about a photo that was. */
+/** A message about a file: why it was refused, or a note about the photo in it. */
 export interface FileNote {
   readonly name: string;
   readonly message: string;
@@ -64,14 +64,14 @@ const forget = ({ id, image }: MorePhoto): void => {
   freeReplacedPhotos(image, null);
 };
 
-/** True if one of these photos is the picture. */
+/** True if the picture is one of these photos. */
 export const isAmongMorePhotos = (picture: Blob): Promise<boolean> =>
   isAmong(
     photos().map(({ image }) => image.original),
     picture,
   );
 
-const isHere = (picture: Blob, except?: string): Promise<boolean> => {
+const isOnForm = (picture: Blob, except?: string): Promise<boolean> => {
   const { image, morePhotos } = useCreateBook.getState();
   const others = morePhotos.filter(({ id }) => id !== except).map((photo) => photo.image.original);
   return isAmong(image ? [image.original, ...others] : others, picture);
@@ -91,9 +91,9 @@ const pictureIn = async (
   except?: string,
 ): Promise<ReadPicture> => {
   const { photo, note } = await readPhoto(file, coloring(), { signal });
-  const isTwice = await isHere(photo, except);
+  const isDuplicate = await isOnForm(photo, except);
   signal.throwIfAborted();
-  if (isTwice) throw new IntakeError(intakeMessages.twice);
+  if (isDuplicate) throw new IntakeError(intakeMessages.twice);
   return { image: { photo, preview: photo, original: photo, crop: null }, note };
 };
 
@@ -106,7 +106,7 @@ const refusal = (name: string, error: unknown): FileNote => {
 const notesAbout = (name: string, note: string | null): readonly FileNote[] =>
   note === null ? [] : [{ name, message: note, isRefused: false }];
 
-/** The dog that a new photo most likely shows: one that has none yet. */
+/** The dog that a new photo most likely shows: the first one without a photo, or else the first. */
 const nextDog = (): number => dogsWithoutPhoto(useCreateBook.getState())[0] ?? 0;
 
 const addPhoto = async (file: File, signal: AbortSignal): Promise<readonly FileNote[]> => {
@@ -125,21 +125,21 @@ export const searchNewPhotos = (): void => {
   for (const { id, cutout } of photos()) if (!cutout) searchIn(id).find();
 };
 
-/** Adds the photos in these files, as far as there is room; returns what to say about them. */
+/** Adds the photos in these files, up to `MAX_PHOTOS` in all; returns messages about the files. */
 export const addMorePhotos = (files: readonly File[]): Promise<readonly FileNote[]> =>
   enqueueRead(async (signal) => {
-    const remarks: FileNote[] = [];
+    const notes: FileNote[] = [];
     for (const file of files) {
       try {
-        remarks.push(...(await addPhoto(file, signal)));
+        notes.push(...(await addPhoto(file, signal)));
       } catch (error) {
         if (signal.aborted) return [];
-        remarks.push(refusal(file.name, error));
+        notes.push(refusal(file.name, error));
       }
     }
     // The worker does one task at a time, and reading a file takes less time than finding a dog.
     searchNewPhotos();
-    return remarks;
+    return notes;
   });
 
 /**
@@ -148,7 +148,7 @@ export const addMorePhotos = (files: readonly File[]): Promise<readonly FileNote
  */
 const setPicture = (id: string, image: ChosenPicture): void => {
   const photo = photoAt(id);
-  // Removed while its replacement was read.
+  // The photo was removed while its replacement was being read.
   if (!photo) return;
   const { image: before, shows } = photo;
   const { marks, chosenDogs } = isSamePhoto(before, image) ? photo : NO_PHOTO;
@@ -159,7 +159,7 @@ const setPicture = (id: string, image: ChosenPicture): void => {
   searchIn(id).find();
 };
 
-/** Replaces a photo with another one; returns what to say about the file. */
+/** Replaces a photo with another one; returns messages about the file. */
 export const replaceMorePhoto = (id: string, file: File): Promise<readonly FileNote[]> =>
   enqueueRead(async (signal) => {
     try {
@@ -187,17 +187,21 @@ export const removeMorePhoto = (id: string): void => {
   forget(photo);
 };
 
-const mark = (id: string, changes: Partial<Pick<MorePhoto, 'marks' | 'chosenDogs'>>): void => {
+const changeCutout = (
+  id: string,
+  changes: Partial<Pick<MorePhoto, 'marks' | 'chosenDogs'>>,
+): void => {
   change(id, changes);
   useCreateBook.setState({ projectId: null });
   searchIn(id).update();
 };
 
-export const markMorePhoto = (id: string, marks: readonly Mark[]): void => mark(id, { marks });
+export const markMorePhoto = (id: string, marks: readonly Mark[]): void =>
+  changeCutout(id, { marks });
 
 /** Sets the dogs to draw from one of the photos, by a point on each. */
 export const chooseDogsIn = (id: string, chosenDogs: readonly Point[]): void =>
-  mark(id, { chosenDogs });
+  changeCutout(id, { chosenDogs });
 
 /** Says which dogs one of the photos shows. */
 export const setShowsOf = (id: string, shows: readonly number[]): void => {
@@ -208,7 +212,7 @@ export const setShowsOf = (id: string, shows: readonly number[]): void => {
   if (!areSamePoints(dogsToDraw({ ...photo, shows }), dogsToDraw(photo))) searchIn(id).update();
 };
 
-/** Takes out the next photo with its cutout, to be the first one; null if there is none. */
+/** Removes the next photo and returns it with its cutout, to be the first; null if none is left. */
 export const takeNextPhoto = (): PhotoOnForm | null => {
   const [next, ...others] = photos();
   if (next === undefined) return null;

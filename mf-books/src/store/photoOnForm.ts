@@ -26,8 +26,8 @@ export interface PhotoOnForm {
   /** The marks that the cutout already reflects. */
   readonly shownMarks: readonly Mark[];
   /**
-   * A point on each dog that the visitor tapped to draw it, photo px; empty if `shows` decides
-   * which dogs are drawn.
+   * Where the visitor tapped the dogs to draw, in px of the photo; empty if `shows` decides which
+   * dogs are drawn.
    */
   readonly chosenDogs: readonly Point[];
   /** Indexes of the family's dogs that the photo shows. */

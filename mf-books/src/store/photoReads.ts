@@ -1,4 +1,5 @@
-// Reads files for the form one by one. Start over cancels the reads; a project waits for them.
+// Reads files for the form one by one. Clearing the form cancels the reads, and a new project waits
+// for them.
 
 let cancel = new AbortController();
 let last: Promise<unknown> = Promise.resolve();

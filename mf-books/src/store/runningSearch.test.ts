@@ -4,7 +4,7 @@ import { registerRunningSearch, runningSearchOf } from './runningSearch';
 
 const plainDogs: FoundDogs = { extraction: plainExtraction, hints: {} };
 
-const later = () => {
+const deferred = () => {
   let found: (dogs: FoundDogs) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
   const promise = new Promise<FoundDogs>((resolve, reject) => {
@@ -15,14 +15,14 @@ const later = () => {
 };
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Registers a search that can be joined until its dog is kept. */
+/** Registers a search that can be joined until `kept` settles. */
 const register = (projectId: string, photoId: string) => {
-  const [found, kept] = [later(), later()];
+  const [found, kept] = [deferred(), deferred()];
   registerRunningSearch({ projectId, photoId, found: found.promise }, kept.promise);
   return { found, kept };
 };
 
-test('a search can be joined by its own project, until the dog is kept', async () => {
+test('only its own project can join a search, until the dog is stored', async () => {
   const { found, kept } = register('a', 'photo');
   found.found(plainDogs);
   await settle();
@@ -33,7 +33,7 @@ test('a search can be joined by its own project, until the dog is kept', async (
   expect(runningSearchOf('a', 'photo')).toBeNull();
 });
 
-test('a search can no longer be joined once its dog cannot be kept', async () => {
+test('a search can no longer be joined after its dog could not be stored', async () => {
   const { kept } = register('b', 'photo');
   kept.fail(new Error('no space'));
   await settle();

@@ -12,7 +12,7 @@ const CUT = 0.5;
 export type WriteCutout = (change: Partial<Pick<PhotoOnForm, 'shownMarks' | 'cutout'>>) => void;
 
 interface ShownSearch {
-  /** Shows how much of the search is done, 0 to 1. It never falls. */
+  /** Shows how much of the search is done, 0 to 1. Never decreases, except on `restart`. */
   readonly showProgress: (share: number) => void;
   /** Shows the new cutout, still with the lines of the last one. */
   readonly showCutout: (cut: CutoutResult) => void;
@@ -24,7 +24,7 @@ interface ShownSearch {
 
 /**
  * Shows a search for the dog in a photo on the form. The last cutout stays until there is another.
- * @param marks the marks with which the dog is cut out
+ * @param marks the marks that the cutout is made with
  */
 export const showSearch = (
   write: WriteCutout,

@@ -13,7 +13,7 @@ const picture = (text: string): ChosenPicture => {
   const photo = new Blob([text]);
   return { photo, preview: photo, original: photo, crop: null };
 };
-const use = (change: Parameters<typeof fakeColoring>[0] = {}): void =>
+const setClient = (change: Parameters<typeof fakeColoring>[0] = {}): void =>
   void jest.mocked(coloring).mockReturnValue(fakeColoring(change));
 const fillIn = (name: string): void => {
   setDetails({ name, born_month: '03' });
@@ -21,14 +21,14 @@ const fillIn = (name: string): void => {
 };
 
 beforeEach(async () => {
-  use();
+  setClient();
   startOver();
   await eraseAll();
 });
 
 test('the logo of one book is not drawn in the next, which has none', async () => {
   const lines = { d: 'M0 0L100 0L50 80Z', width: 100, height: 80 };
-  use({ traceLogo: () => Promise.resolve(lines) });
+  setClient({ traceLogo: () => Promise.resolve(lines) });
   fillIn('Rex');
   setLogo(picture('logo'));
   expect((await getProject(await startProject()))?.choices.logo).toEqual(lines);
@@ -47,7 +47,7 @@ test('the same input creates only one project, unless that one was deleted', asy
   expect(await listProjects()).toMatchObject([{ id: again, dogName: 'Rex' }]);
 });
 
-test('a change made while a project is stored is not in that project, but in the next', async () => {
+test('a change made while a project is being stored goes only into the next project', async () => {
   fillIn('Rex');
   const started = startProject();
   // The project is made from the input at the moment when all photos have been read.
@@ -64,7 +64,7 @@ test('a form that is cleared while its logo is traced creates no project', async
     new Promise((resolve) => {
       traced = resolve;
     });
-  use({ traceLogo: logo });
+  setClient({ traceLogo: logo });
   fillIn('Rex');
   setLogo(picture('logo'));
   const started = startProject().catch((error: unknown) => error);
