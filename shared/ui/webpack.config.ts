@@ -5,7 +5,7 @@ import { root } from '../../scripts/config/apps';
 import { baseConfig } from '../../scripts/config/webpack/base';
 import { devServer } from '../../scripts/config/webpack/devServer';
 
-/** Port that serves the gallery of components; the remotes have 4001 and the following ones. */
+/** Port that serves the gallery of components; the remotes use 4001 and up. */
 const PORT = 4100;
 
 const base = baseConfig({

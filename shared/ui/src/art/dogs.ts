@@ -1,5 +1,5 @@
-// One constant per file, so that a bundle holds only the dogs it shows. Made by
-// scripts/demo/art.ts.
+// One constant per file, so that a bundle contains only the dogs it shows. The script
+// scripts/demo/art.ts makes the files.
 import beagleColor from './files/dogs/beagle.webp';
 import beagleLine from './files/dogs/beagle-line.svg';
 import corgiColor from './files/dogs/corgi.webp';

@@ -2,7 +2,8 @@ import type { SVGProps } from 'react';
 
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'children' | 'd'>;
 
-// Icons take the text's color and 1.4 times its size; the control around them carries the name.
+// Icons have the text's color and 1.4 times its size; the control around them has the accessible
+// name.
 const icon = (d: string, filled = false) => {
   const Icon = (props: IconProps) => (
     <svg

@@ -22,7 +22,7 @@ describe('Screen', () => {
     expect(document.title).toBe('Orders · Scribblepup');
   });
 
-  it('names the tab again at another address, which the shell has given a general title', async () => {
+  it('sets the tab title again at another address, because the shell has replaced it', async () => {
     render(
       <MemoryRouter initialEntries={['/orders/1']}>
         <Screen title="Rex">

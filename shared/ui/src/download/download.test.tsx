@@ -46,7 +46,7 @@ test('saves the finished file', async () => {
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test('a saved file is not shown as failed if its listener throws', async () => {
+test('a saved file does not count as failed if `onSaved` throws', async () => {
   const onFailed = jest.fn();
   const bug = new RangeError('A bug.');
   const onSaved = (): void => {
@@ -85,7 +85,7 @@ test('shows progress, and saves nothing after a cancel, even if the file is fini
   expect(saved).toEqual([]);
 });
 
-test('leaving the screen cancels it', async () => {
+test('leaving the screen cancels the work', async () => {
   let signal: AbortSignal | undefined;
   const { unmount } = render(
     <Maker
@@ -104,7 +104,7 @@ test.each([
   ['Out of paper.', new RangeError('Out of paper.')],
   ['The file could not be made. Please try again.', new TypeError('x is undefined')],
   ['The file could not be made. Please try again.', 'no error at all'],
-])('says why there is no file: %s', async (words, reason) => {
+])('shows why the file could not be made: %s', async (words, reason) => {
   render(<Maker make={() => Promise.reject(reason as Error)} />);
   await press('Make');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));

@@ -60,7 +60,7 @@ export const useDownload = (
       setDownload({ status: 'failed', message: textFor?.(error) ?? FAILED });
       return;
     }
-    // The file is saved, so a failure here must not offer to make it again.
+    // The file is saved, so a failure here must not look like a failed download.
     try {
       onSaved?.();
     } catch (error) {

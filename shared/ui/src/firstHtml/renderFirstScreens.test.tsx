@@ -22,7 +22,7 @@ test('newcomers get a separate screen if there is one', () => {
   });
 });
 
-test('a form and a button for files are inert, a link and another button are not', () => {
+test('forms and file buttons are inert, links and other buttons are not', () => {
   const Screen = () => (
     <>
       <Form initialValues={{ name: '' }} schema={rules.object({})} onSubmit={() => {}}>

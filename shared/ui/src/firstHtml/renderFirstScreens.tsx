@@ -6,14 +6,14 @@ import { renderToString } from 'react-dom/server';
 /** A screen as it looks before any script has run. */
 export interface FirstScreen {
   readonly html: string;
-  /** The screen for members who have made no books yet, if it looks different to them. */
+  /** The screen for members who have made no books yet, if they see something different. */
   readonly newcomers?: string;
   /** Name of the screen's chunk; its styles and script have the same name. */
   readonly chunk: string;
 }
 
 /**
- * Makes controls inert that need the site's script. Text typed into a form would be lost, and a
+ * Makes the controls that need the site's script inert. Text typed into a form would be lost, and a
  * file dialog can only open right after a press.
  */
 const withoutInput = (html: string): string =>
@@ -29,14 +29,14 @@ const render = (path: string, Screen: ComponentType): string =>
           <Screen />
         </MemoryRouter>
       </QueryClientProvider>,
-      // Avoids duplicate ids, because the ids of the surrounding frame also count from the start.
+      // The ids of the surrounding frame are numbered in the same way, so avoid duplicates.
       { identifierPrefix: 'screen-' },
     ),
   );
 
 /**
  * Renders screens of a remote, by address, as they look before any script has run. The server
- * inserts them into the page. Runs in Node, in a build's script.
+ * inserts them into the page. Runs in Node, during the build.
  */
 export const renderFirstScreens = (
   screens: Readonly<

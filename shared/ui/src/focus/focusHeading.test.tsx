@@ -18,13 +18,13 @@ test("the page's heading gets the focus", () => {
   expect(screen.getByRole('heading', { name: 'Settings' })).toHaveFocus();
 });
 
-test('within a part of the page, the heading of that part does', () => {
+test('with `within`, the heading of that part gets the focus', () => {
   open();
   focusHeading({ within: screen.getByRole('region', { name: 'Dialog' }) });
   expect(screen.getByRole('heading', { name: 'Sign Out' })).toHaveFocus();
 });
 
-test('without a heading, the focus stays', () => {
+test('if there is no heading, the focus does not move', () => {
   render(<button>Stay</button>);
   screen.getByRole('button').focus();
   focusHeading();

@@ -6,7 +6,7 @@ interface NewPasswordFieldsProps {
   readonly label?: string;
 }
 
-/** Fields for a new password, with its requirements, and for its repetition. */
+/** Fields for a new password, with its requirements, and for its confirmation. */
 export const NewPasswordFields = ({
   name = 'new_password',
   label = 'New Password',

@@ -26,7 +26,7 @@ describe('rules', () => {
     ['pup@house', 'Please enter valid email'],
     ['a b@pup.com', 'Please enter valid email'],
     ['  pup@example.com ', undefined],
-  ])('email %p says %p', async (email, message) => {
+  ])('email %p gets the message %p', async (email, message) => {
     expect((await check(rules.object({ email: rules.email() }), { email })).email).toBe(message);
   });
 
@@ -42,35 +42,35 @@ describe('rules', () => {
     ['Abcdefg12', rule],
     ['Abcdefg1-', rule],
     ['Abcdef1!', undefined],
-  ])('new password %p says %p', async (password, message) => {
-    const said = await check(rules.object({ new_password: rules.newPassword() }), {
+  ])('new password %p gets the message %p', async (password, message) => {
+    const messages = await check(rules.object({ new_password: rules.newPassword() }), {
       new_password: password,
     });
-    expect(said.new_password).toBe(message);
+    expect(messages.new_password).toBe(message);
   });
 
   it.each([
     ['', 'Please enter confirm password'],
     ['other', ' New password and confirm password does not match'],
     ['Abcdef1!', undefined],
-  ])('confirm password %p says %p', async (confirm, message) => {
+  ])('confirm password %p gets the message %p', async (confirm, message) => {
     const schema = rules.object({
       new_password: rules.newPassword(),
       confirm_password: rules.confirmPassword(),
     });
-    const said = await check(schema, { new_password: 'Abcdef1!', confirm_password: confirm });
-    expect(said.confirm_password).toBe(message);
+    const messages = await check(schema, { new_password: 'Abcdef1!', confirm_password: confirm });
+    expect(messages.confirm_password).toBe(message);
   });
 
   it.each([
     ['', 'Please enter OTP'],
     ['123', 'OTP must be 4 digits'],
     ['1234', undefined],
-  ])('one-time code %p says %p', async (otp, message) => {
+  ])('one-time code %p gets the message %p', async (otp, message) => {
     expect((await check(rules.object({ otp: rules.otp() }), { otp })).otp).toBe(message);
   });
 
-  it('refuses spaces, an unticked box, no stars and no file', async () => {
+  it('rejects a blank text, an unticked box, no stars and no file', async () => {
     const schema = rules.object({
       username: rules.required('Please enter username'),
       agree_terms: rules.agreed(),

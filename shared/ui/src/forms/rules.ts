@@ -12,7 +12,7 @@ export const isStrongPassword = (password: string): boolean =>
   password.length >= PASSWORD_MIN_LENGTH &&
   requiredPatterns.every((pattern) => pattern.test(password));
 
-// The library's own check also accepts `name@host`, but no family has such an address.
+// Yup's own check also accepts `name@host`, but no family has such an address.
 const hasTopLevelDomain = /@[^@\s]+\.[^@\s.]{2,}$/;
 
 /** A string that is not blank; its spaces are kept. */
@@ -29,7 +29,7 @@ export const rules = {
   /** A list of objects that all have this schema. */
   arrayOf: (schema: AnyObjectSchema) => array().of(schema),
   required,
-  /** A string that may stay empty. */
+  /** A string that may be empty. */
   optional: () => string().default(''),
   email: () =>
     string()

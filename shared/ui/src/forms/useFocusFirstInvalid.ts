@@ -7,7 +7,7 @@ interface FormState<Values> {
   readonly errors: FormikErrors<Values>;
 }
 
-/** Moves the focus to the first field with an error after a refused submit. */
+/** Moves the focus to the first field with an error after a submit that failed validation. */
 export const useFocusFirstInvalid = <Values extends FormikValues>({
   submitCount,
   isSubmitting,

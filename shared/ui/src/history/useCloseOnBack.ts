@@ -30,7 +30,7 @@ export const useCloseOnBack = (
   const before = useRef({ key: location.key, hasEntry });
   /** True until the browser has gone back on behalf of this hook. */
   const isReturning = useRef(false);
-  /** True until the entry that this hook adds is here. In strict mode, the effect runs twice. */
+  /** True until the entry that this hook adds is current. In strict mode, the effect runs twice. */
   const isAdding = useRef(false);
 
   const update = useEffectEvent((): void => {

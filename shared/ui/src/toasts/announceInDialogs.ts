@@ -4,8 +4,8 @@ const ATTRIBUTE = 'data-repeats-toasts';
 export const toastLiveRegion = { 'aria-live': 'assertive', [ATTRIBUTE]: '' } as const;
 
 /**
- * Repeats a toast in the open dialogs: a toast is outside of them, where screen readers cannot reach
- * it. Returns a function that removes it again.
+ * Repeats a toast in the open dialogs, because screen readers cannot reach the page outside them.
+ * Returns a function that removes the repeated text.
  */
 export const announceInDialogs = (text: string): (() => void) => {
   const regions = [...document.querySelectorAll(`dialog [${ATTRIBUTE}]`)];

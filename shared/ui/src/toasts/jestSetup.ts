@@ -1,8 +1,8 @@
-// Imported for its own afterEach, too: it unmounts the page before the messages are removed.
+// Imported for its own afterEach, which unmounts the page before the messages are removed.
 import '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 
-// A timed message can disappear before a slow machine has looked for it, so here it stays until the
-// test is over.
+// On a slow machine, a message could disappear before a test looks for it. Here, it stays until the
+// test ends.
 jest.mock('./timing', () => ({ TOAST_MS: Infinity }));
 afterEach(() => toast.remove());

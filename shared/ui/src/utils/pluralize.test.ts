@@ -1,6 +1,6 @@
 import { pluralize, formatCount } from './pluralize';
 
-test("formats counts as the texts of the site do, whatever the visitor's language", () => {
+test("formats counts in English, whatever the visitor's language", () => {
   const { NumberFormat } = Intl;
   jest
     .spyOn(Intl, 'NumberFormat')

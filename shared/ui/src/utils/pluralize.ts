@@ -1,7 +1,7 @@
 // Created on first use: a formatter costs a slow device a millisecond, and few screens need one.
 let number: Intl.NumberFormat | undefined;
 
-/** Formats a number as the site's English texts write it: `1,234`. */
+/** Formats a number as in the site's English texts: `1,234`. */
 export const formatCount = (count: number): string =>
   (number ??= new Intl.NumberFormat('en-US')).format(count);
 

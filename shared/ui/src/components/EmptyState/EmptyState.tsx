@@ -26,7 +26,7 @@ export const EmptyState = ({
         d="M60 46c2-6 9-6 10 0s-8 8-10 0zM75 38c2-6 9-6 10 0s-8 8-10 0zM90 46c2-6 9-6 10 0s-8 8-10 0z"
       />
       <path className={css.crayon} d="m104 108 27-34 12 9-27 34-15 5z" />
-      <path className={css.line} d="m110 101 12 9M126 80l12 9" />
+      <path d="m110 101 12 9M126 80l12 9" />
     </svg>
     <h2 className={css.title}>{title}</h2>
     <p className={css.text}>{text}</p>

@@ -13,7 +13,7 @@ const open = (onFile: (file: File) => Promise<void>) => {
   return { input: screen.getByLabelText('Copy'), button: screen.getByRole('button') };
 };
 
-test('is busy with the chosen file, which can then be chosen again', async () => {
+test('is busy until the file is handled, and then accepts the same file again', async () => {
   let finish = (): void => undefined;
   const onFile = jest.fn(
     () =>

@@ -85,7 +85,7 @@ describe('Modal', () => {
     expect(screen.getByRole('dialog', { name: 'Pricing' })).toBeVisible();
   });
 
-  it('does not pass the second click of a double click on to what it covered', () => {
+  it('ignores the second click of the double click that closed it', () => {
     const onPress = jest.fn();
     const { rerender } = render(
       <Modal open title="Crop photo" onClose={jest.fn()}>
@@ -101,7 +101,7 @@ describe('Modal', () => {
     expect(onPress).toHaveBeenCalledTimes(2);
   });
 
-  it('neither follows a link nor submits a form on the second click of a double click', () => {
+  it('ignores the second click of the double click that opened it on links and forms', () => {
     const onSubmit = jest.fn((event: SyntheticEvent) => event.preventDefault());
     render(
       <Modal open title="Your book" onClose={jest.fn()}>
@@ -134,7 +134,7 @@ describe('ConfirmDialog', () => {
     expect(onOk).toHaveBeenCalledTimes(2);
   });
 
-  it('asks, and distinguishes Ok from Cancel', async () => {
+  it('calls `onCancel` on Cancel, and `onOk` on Ok', async () => {
     const onOk = jest.fn();
     const onCancel = jest.fn();
     render(
@@ -164,7 +164,7 @@ describe('ConfirmDialog', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  it('stays while the action of Ok is in progress, even if the browser closes it', () => {
+  it('stays open while the action of Ok is in progress, even if the browser closes it', () => {
     const onCancel = jest.fn();
     const question = { open: true, title: 'Delete Rex?', onOk: jest.fn(), onCancel };
     const { rerender } = render(<ConfirmDialog {...question} loading />);

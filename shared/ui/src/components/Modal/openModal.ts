@@ -1,6 +1,6 @@
 import { blockDoubleClick } from './blockDoubleClick';
 
-/** Opens a dialog as a modal one, or as a plain one if the browser has no modal dialogs. */
+/** Opens a dialog as modal, or as non-modal if the browser has no modal dialogs. */
 export const openModal = (dialog: HTMLDialogElement): void => {
   blockDoubleClick();
   if (typeof dialog.showModal === 'function') {

@@ -8,8 +8,8 @@ import { closeModal, openModal } from './openModal';
 export const useModalDialog = (onClose: () => void): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // In Chrome, a page cannot cancel a second Escape. Reopen the dialog, because `onClose` may let it
-  // stay. In strict mode, an event can arrive late, when the dialog is already open again.
+  // In Chrome, a page cannot cancel a second Escape. Reopen the dialog, because `onClose` may not
+  // close it. In strict mode, an event can arrive late, when the dialog is already open again.
   const onNativeClose = useEffectEvent(() => {
     if (!ref.current || ref.current.open) return;
     openModal(ref.current);
