@@ -7,17 +7,17 @@ import type { CreateBookState } from './createBook';
 type Dogs = Pick<CreateBookState, 'details' | 'moreDogs'>;
 type Photos = Pick<CreateBookState, 'shows' | 'morePhotos'>;
 
-/** The names of all dogs; a dog without a name yet is called by its number. */
+/** A dog without a name is called by its number. */
+const namesOf = (dogs: readonly { readonly name: string }[]): readonly string[] =>
+  dogs.map(({ name }, i) => name.trim() || `Dog ${i + 1}`);
+
+/** The names of all dogs on the form. */
 export const formDogNames = ({ details, moreDogs }: Dogs): readonly string[] =>
-  [details, ...moreDogs].map(({ name }, i) => name.trim() || `Dog ${i + 1}`);
+  namesOf([details, ...moreDogs]);
 
 /** The names of a project's dogs. */
-export const projectDogNames = ({
-  choices: { name, companions = [] },
-}: Project): readonly string[] =>
-  [name, ...companions.map((dog) => dog.name)].map(
-    (dogName, i) => dogName.trim() || `Dog ${i + 1}`,
-  );
+export const projectDogNames = ({ choices }: Project): readonly string[] =>
+  namesOf([choices, ...(choices.companions ?? [])]);
 
 /** Every group that a photo can show: one dog, or several together. */
 export const groupsOf = (
