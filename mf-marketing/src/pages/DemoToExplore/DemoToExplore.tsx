@@ -26,9 +26,14 @@ const DemoToExplore = () => {
   const close = () => setChosen(null);
   useCloseOnBack(Boolean(shown), close);
 
+  const isDialogCurrent = isDialogEntry(location.state);
+  const [hadDialogEntry, setHadDialogEntry] = useState(false);
+  if (isDialogCurrent && !hadDialogEntry) setHadDialogEntry(true);
+
   // Otherwise, the history entry would keep the request, and Back or a reload would open the dog
-  // again.
-  const isObsolete = chosen === null && requested !== null && !isDialogEntry(location.state);
+  // again. Wait until the dialog's own entry has come and gone, because that would be replaced
+  // instead.
+  const isObsolete = chosen === null && requested !== null && hadDialogEntry && !isDialogCurrent;
   useEffect(() => {
     if (isObsolete) void navigate(location, { replace: true });
   }, [isObsolete, location, navigate]);

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, GENERIC_ERROR } from '@scribblepup/kernel';
+import { useLocation } from '@scribblepup/kernel/router';
 import { BrowserBack, openScreen } from '../../testing/openScreen';
 import { failure, html, json, TestServer } from '../../testing/server';
 
@@ -48,15 +49,35 @@ test('a tap on a dog opens its pages, which do not open again after they are clo
   expect(screen.getByRole('button', { name: "View Koda's sample pages" })).toBeVisible();
 });
 
-const openKoda = async () => {
+const NavigationState = () => (
+  <output aria-label="Navigation state">{JSON.stringify(useLocation().state)}</output>
+);
+
+const clickKoda = async () => {
   server.setResponses({
     [VIDEO_REQUEST]: json([]),
     '/v1/demo/dog': json([{ id: '7', name: 'Koda', image: '/koda.webp' }]),
     '/v1/demo/dog/7': json([{ image: '/koda/1.svg' }]),
   });
-  openScreen(paths.home, <BrowserBack />);
+  openScreen(
+    paths.home,
+    <>
+      <BrowserBack />
+      <NavigationState />
+    </>,
+  );
   await userEvent.click(await screen.findByRole('link', { name: 'Koda' }));
+};
+const openKoda = async () => {
+  await clickKoda();
   expect(await screen.findByRole('button', { name: 'Page 1' })).toBeVisible();
+};
+/** Waits until the history no longer has the request to open the pages, which is removed last. */
+const requestIsRemoved = () =>
+  waitFor(() => expect(screen.getByLabelText('Navigation state')).toHaveTextContent('null'));
+const closePages = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await requestIsRemoved();
 };
 const goBack = () => userEvent.click(screen.getByRole('button', { name: 'Browser back' }));
 const homeHeading = () => screen.findByRole('heading', { level: 1, name: /Turn your dog/ });
@@ -72,14 +93,31 @@ test('Back closes the pages of a dog, and then returns to the landing page', asy
 
 test('closing the pages of a dog leaves no entry in the history', async () => {
   await openKoda();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await closePages();
+  await goBack();
+  expect(await homeHeading()).toBeVisible();
+});
+
+test('pages that are closed before their history entry is current leave no entry either', async () => {
+  let hasClosed = false;
+  const observer = new MutationObserver(() => {
+    const close = document.querySelector<HTMLElement>('dialog [aria-label="Close"]');
+    if (!close) return;
+    observer.disconnect();
+    close.click();
+    hasClosed = true;
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  await clickKoda();
+  await waitFor(() => expect(hasClosed).toBe(true));
+  await requestIsRemoved();
   await goBack();
   expect(await homeHeading()).toBeVisible();
 });
 
 test('after the pages of a dog are closed, Back from the next screen does not open them', async () => {
   await openKoda();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await closePages();
   await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
   expect(await screen.findByRole('heading', { level: 1, name: /\$29\.99/ })).toBeVisible();
   await goBack();
