@@ -98,7 +98,7 @@ describe('response', () => {
 
   test.each([
     ['a later session', 'new'],
-    ['a visitor who is logged out by now', null],
+    ['a visitor who has since logged out', null],
   ])('a late refusal of an earlier session does not affect %s', async (_who, now) => {
     const endSession = jest.fn();
     const getToken = jest.fn<string | null, []>(() => now).mockReturnValueOnce('old');
@@ -138,7 +138,7 @@ describe('response', () => {
     expect(NETWORK_ERROR).toBe('Network error try again');
   });
 
-  test('a cancelled call is not a network error', async () => {
+  test('a canceled call is not a network error', async () => {
     const controller = new AbortController();
     controller.abort();
     const client = createClient({ apiBaseUrl }, sessionWith());
@@ -176,7 +176,7 @@ describe('report', () => {
     expect(reported()).toEqual([]);
   });
 
-  test('a cancelled call is not reported', async () => {
+  test('a canceled call is not reported', async () => {
     const controller = new AbortController();
     controller.abort();
     const client = createClient({ apiBaseUrl }, sessionWith());

@@ -64,7 +64,7 @@ describe('runtime configuration', () => {
     ]);
   });
 
-  test.each(['key', 7, null, [7]])('with malformed keys %j every signature check fails', (keys) => {
+  test.each(['key', 7, null, [7]])('with the malformed keys %j, no signature matches', (keys) => {
     const { registryKeys } = parseRuntimeConfig(JSON.stringify({ registryKeys: keys }));
     expect(registryKeys).toEqual(['']);
   });

@@ -4,7 +4,7 @@ test.each([
   ['/', '/home'],
   ['/pups', '/pups/home'],
   ['/pups/', '/pups/home'],
-])('a site mounted on %s has its landing page at %s', (basePath, address) => {
+])('a site mounted at %s has its landing page at %s', (basePath, address) => {
   expect(withBasePath('/home', { basePath })).toBe(address);
 });
 

@@ -46,7 +46,7 @@ test.each(['/v1/failures', 'https://reports.example/in'])(
   },
 );
 
-test('without an address nothing is sent', async () => {
+test('without an address, nothing is sent', async () => {
   const { reportFailure } = await openPage();
   reportFailure(failure());
   await waitForReports();
@@ -80,15 +80,15 @@ test('the same failure is sent once, and a page sends at most MAX_REPORTS failur
   expect(sendBeacon).toHaveBeenCalledTimes(MAX_REPORTS);
 });
 
-test('cancelled work is not a failure', async () => {
+test('canceled work is not reported', async () => {
   const name = 'AbortError';
   const { reportFailure } = await openPage({ reportUrl: '/v1/failures' });
-  reportFailure(failure({ cause: Object.assign(new Error('cancelled'), { name }) }));
+  reportFailure(failure({ cause: Object.assign(new Error('canceled'), { name }) }));
   await waitForReports();
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test('a browser without beacons sends nothing, without an error', async () => {
+test('a browser without beacons sends nothing and throws nothing', async () => {
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: undefined });
   const { reportFailure } = await openPage({ reportUrl: '/v1/failures' });
   expect(() => reportFailure(failure())).not.toThrow();

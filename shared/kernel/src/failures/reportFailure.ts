@@ -10,7 +10,7 @@ export type AppName = RemoteName | 'shell';
 export interface Failure {
   /** The app in which it happened. */
   readonly remote: AppName;
-  /** The step that failed: a short word of that app, such as `manifest` or `save`. */
+  /** The stage that failed: a short word of that app, such as `manifest` or `save`. */
   readonly stage: string;
   /** Whatever was thrown. */
   readonly cause: unknown;
@@ -48,7 +48,7 @@ const send = async (url: string, { remote, stage, cause }: Failure): Promise<voi
 
 /**
  * Receives every failure of the site. Logs it in development. If the operator set a report address,
- * sends stage, app, version and message there, and no visitor data. Ignores cancelled work. Never
+ * sends stage, app, version and message there, and no visitor data. Ignores canceled work. Never
  * throws.
  */
 export function reportFailure({ remote, stage, cause }: Failure): void {
@@ -61,7 +61,7 @@ export function reportFailure({ remote, stage, cause }: Failure): void {
 
 /**
  * Creates a remote's `failureHandler`: `failureHandler('save')` returns a function that takes any
- * thrown value, and reports it as a failure of the app's step `save`.
+ * thrown value, and reports it as a failure of the app's stage `save`.
  */
 export const createFailureHandler =
   (app: AppName) =>

@@ -68,7 +68,7 @@ test.each<[unknown, string]>([
   expect(findInvalidPath(isRegistry, value)).toBe(invalidPath);
 });
 
-test('the outline accepts any remotes', () => {
+test('the outline of a registry accepts malformed remotes, but no malformed shell', () => {
   expect(isRegistryOutline(withBooks({ entry: '' }))).toBe(true);
   expect(isRegistryOutline(withShell({ folder: '/' }))).toBe(false);
 });

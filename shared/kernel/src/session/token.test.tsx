@@ -75,7 +75,7 @@ describe('session token', () => {
     expect(screen.getByText('logged out')).toBeInTheDocument();
   });
 
-  test('a logout in another tab ends the login here', () => {
+  test('a logout in another tab logs this tab out', () => {
     setToken('a');
     render(<Status />);
     localStorage.removeItem('token');
