@@ -55,7 +55,7 @@ test.each<InteriorVariant>(['home-letter', 'home-a4', 'kdp', 'lulu'])(
   },
 );
 
-test('an old printer can read the version of the file', async () => {
+test('the file declares PDF 1.4, which old printers accept', async () => {
   const bytes = await writeInterior(sampleBook());
   expect(Buffer.from(bytes).toString('latin1', 0, 8)).toBe('%PDF-1.4');
 });

@@ -10,7 +10,7 @@ const shape = (change: Partial<SheetPath>): SheetPath => ({
 });
 const drawn = '0 0 m 10 0 l 10 10 l h';
 
-test('numbers are short and never exponents', () => {
+test('numbers are short and have no exponents', () => {
   expect([1.005, -0.001, 1e-9, 100, 3.14159, 1e5].map(pdfNumber)).toEqual([
     '1',
     '0',
@@ -27,15 +27,15 @@ test('curves keep their control points', () => {
 });
 
 test.each([
-  ['white with a line', { fill: 'white', stroke: 3 }, ['1 g', '3 w', drawn, 'B']],
+  ['white with a stroke', { fill: 'white', stroke: 3 }, ['1 g', '3 w', drawn, 'B']],
   ['solid', { fill: 'black' }, ['0 g', drawn, 'f']],
   ['even-odd', { fill: 'black', evenOdd: true }, ['0 g', drawn, 'f*']],
   [
-    'even-odd with a line',
+    'even-odd with a stroke',
     { fill: 'white', stroke: 2, evenOdd: true },
     ['1 g', '2 w', drawn, 'B*'],
   ],
-  ['line alone', { stroke: 2.5 }, ['2.5 w', drawn, 'S']],
+  ['stroke alone', { stroke: 2.5 }, ['2.5 w', drawn, 'S']],
 ] as const)('%s', (_name, change, expected) => {
   expect(
     sheetOperators([shape(change)])
@@ -44,7 +44,7 @@ test.each([
   ).toEqual(expected);
 });
 
-test('a path with neither fill nor line draws nothing, not even a hairline', () => {
+test('a path with neither fill nor stroke draws nothing, not even a hairline', () => {
   expect(
     sheetOperators([
       shape({}),

@@ -27,14 +27,14 @@ test.each([
 });
 
 test.each<[string, SheetPath]>([
-  ['white with a line', { ...mat, stroke: 4 }],
+  ['white with a stroke', { ...mat, stroke: 4 }],
   ['black', { ...mat, fill: 'black' }],
   ['white within the art', { ...mat, d: 'M71 71L779 71L779 1029Z' }],
 ])('%s ends at the edge of the art', (_name, path) => {
   expect(clips(line, path)).toEqual([ART]);
 });
 
-test('the clip of each part ends with it', () => {
+test('each clip ends before the next one begins', () => {
   const words = placedSheetOperators([line, mat, line], area).split(/\s+/u);
   expect(words.filter((word) => word === 'q' || word === 'Q').join('')).toBe('qQqQqQ');
 });
