@@ -1,7 +1,7 @@
 import type { Plane } from './plane';
 import type { Point } from './types';
 
-// Values outside the image are this much lower than the level. The difference is so large that
+// Values outside the picture are this much lower than the level. The difference is so large that
 // contours along the border run practically through the centers of its pixels.
 const OUTSIDE_DROP = 1e3;
 
@@ -28,7 +28,7 @@ const SEGMENTS: readonly (readonly number[])[] = [
 
 /**
  * Traces the closed contours of a field at a level, by marching squares with linear interpolation
- * (Lorensen and Cline 1987, in two dimensions). Everything outside the image counts as far below
+ * (Lorensen and Cline 1987, in two dimensions). Everything outside the picture counts as far below
  * the level, so that rings always close. Points are in px; the center of pixel (0, 0) is (0.5,
  * 0.5).
  */

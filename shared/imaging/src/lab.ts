@@ -2,7 +2,7 @@ import { toLinear, labF, WHITE_X, WHITE_Z } from './color';
 import { percentile, plane, type PixelBox } from './plane';
 import { resizePlane } from './resizePlane';
 
-/** An image in CIE Lab (D65): L 0 to 100, a and b about -100 to 100. */
+/** A picture in CIE Lab (D65): L 0 to 100, a and b about -100 to 100. */
 export interface LabImage {
   readonly width: number;
   readonly height: number;
@@ -53,7 +53,7 @@ function toLabRow(rgb: Uint8ClampedArray, { L, a, b }: LabImage, from: number, t
 }
 
 /**
- * Shrinks a Lab image until its long side is at most `side` px; returns a smaller image unchanged.
+ * Shrinks a Lab picture until its long side is at most `side` px; returns a smaller one unchanged.
  */
 export function shrinkLab(source: LabImage, side: number): LabImage {
   const scale = Math.min(1, side / Math.max(source.width, source.height));
@@ -65,7 +65,7 @@ export function shrinkLab(source: LabImage, side: number): LabImage {
   return { width, height, L: channel(source.L), a: channel(source.a), b: channel(source.b) };
 }
 
-/** Crops a Lab image to a box. */
+/** Crops a Lab picture to a box. */
 export function cropLab(lab: LabImage, { x0, y0, x1, y1 }: PixelBox): LabImage {
   const width = x1 - x0,
     height = y1 - y0;

@@ -4,7 +4,7 @@ import { disc } from './testing/disc';
 import { smallMasks } from './testing/smallMasks';
 
 describe('morphology', () => {
-  it('grows and shrinks a mask by a disc of that radius', () => {
+  it('grows and shrinks a mask by a disc of the given radius', () => {
     fc.assert(
       fc.property(smallMasks, fc.double({ min: 0, max: 5, noNaN: true }), (target, radius) => {
         const near = (value: number): number[] =>

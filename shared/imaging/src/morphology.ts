@@ -54,7 +54,7 @@ function coverRow(
 /** Grows the mask by a disc of this radius, px. */
 export const dilate = (source: Mask, radius: number): Mask => setNear(source, 1, radius, 1);
 
-/** Shrinks the mask by a disc of this radius, px; the image's border does not eat into it. */
+/** Shrinks the mask by a disc of this radius, px, but not from the picture's border. */
 export const erode = (source: Mask, radius: number): Mask => setNear(source, 0, radius, 0);
 
 /** Morphological opening: removes parts thinner than a disc of this radius, px (Serra 1982). */

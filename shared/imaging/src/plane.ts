@@ -1,6 +1,6 @@
 import type { Size } from './types';
 
-/** One channel of an image, row by row. */
+/** One channel of a picture, row by row. */
 export interface Plane {
   readonly width: number;
   readonly height: number;
@@ -162,8 +162,8 @@ export function paste(
 const EDGE_INSET = 1.001;
 
 /**
- * Bilinear sample of an image of at least 2 x 2 px; coordinates are pixel indices, clamped to the
- * image.
+ * Bilinear sample of a picture of at least 2 x 2 px; coordinates are pixel indices, clamped to the
+ * picture.
  */
 export function sample(
   data: Float32Array,

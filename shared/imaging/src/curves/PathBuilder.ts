@@ -19,7 +19,7 @@ export class PathBuilder {
   private handleY = 0;
   private previous = '';
 
-  /** Adds one command with its numbers; a lower-case command is relative to the current point. */
+  /** Adds one command with its arguments; a lower-case command is relative to the current point. */
   add(command: string, v: readonly number[]): void {
     const kind = command.toLowerCase();
     const [originX, originY] = command === kind ? [this.x, this.y] : [0, 0];

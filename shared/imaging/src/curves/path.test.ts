@@ -41,7 +41,7 @@ describe('a path', () => {
   });
 
   it.each(['M0 0Z5', 'M0 0L5', 'M0 0L5Z', 'M0 0c1 2 3 4 5 6 7', 'M', 'M0 0a1 1 0 0110 0'])(
-    'is refused if a command has a wrong count of numbers: %s',
+    'is refused if a command has the wrong number of arguments: %s',
     (d) => {
       expect(() => parsePathUncached(d)).toThrow(SyntaxError);
     },

@@ -21,7 +21,7 @@ const TENTHS = 10;
 
 const cache = new Map<string, Path>();
 const TOKEN = /([a-zA-Z])|(-?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)/g;
-const NUMBERS_PER_COMMAND: Readonly<Record<string, number>> = {
+const ARGUMENTS_PER_COMMAND: Readonly<Record<string, number>> = {
   m: 2,
   l: 2,
   h: 1,
@@ -37,7 +37,7 @@ const NUMBERS_PER_COMMAND: Readonly<Record<string, number>> = {
 /**
  * Parses SVG path data and caches the result. Reads all commands, relative or absolute, but the
  * flags of an arc need separators.
- * @throws SyntaxError on an unknown command or a wrong count of numbers
+ * @throws SyntaxError on an unknown command or a wrong number of arguments
  */
 export function parsePath(d: string): Path {
   const cached = cache.get(d);
@@ -56,12 +56,12 @@ export function parsePathUncached(d: string): Path {
   for (let i = 0; i < tokens.length;) {
     const isNamed = /^[a-zA-Z]/.test(tokens[i]);
     if (isNamed) command = tokens[i++];
-    const count = NUMBERS_PER_COMMAND[command.toLowerCase()];
+    const count = ARGUMENTS_PER_COMMAND[command.toLowerCase()];
     if (count === undefined) throw new SyntaxError(`unknown path command ${command}`);
     const numbers = tokens.slice(i, i + count).map(Number);
-    // Z takes no numbers, so reading numbers after it would never end.
+    // Z takes no arguments, so `i` would never advance past a number after it.
     if (count === 0 ? !isNamed : numbers.length < count || numbers.some(Number.isNaN))
-      throw new SyntaxError(`wrong count of numbers for path command ${command}`);
+      throw new SyntaxError(`wrong number of arguments for path command ${command}`);
     i += count;
     builder.add(command, numbers);
     // Further pairs of numbers after a move are lines.

@@ -10,7 +10,7 @@ import {
 
 const SQUARE = [0, 0, 100, 0, 100, 100, 0, 100];
 
-describe('rings', () => {
+describe('the geometry of rings', () => {
   it('gives the area a sign that depends on the direction of the ring', () => {
     expect(signedArea(SQUARE)).toBe(10000);
     expect(signedArea([0, 0, 0, 100, 100, 100, 100, 0])).toBe(-10000);

@@ -4,7 +4,7 @@ import { maskIndices } from '../maskIndices';
 /**
  * Thins a mask to its one-pixel-wide skeleton (Zhang, Suen 1984) and removes the corner pixels that
  * the passes leave on diagonal steps, because a line would seem to fork there. Clears the outermost
- * pixels of the image.
+ * pixels of the picture.
  */
 export function thin(source: Mask): Mask {
   const { width, height } = source;
