@@ -1,5 +1,5 @@
-import { alikeBoth } from './alike';
 import { at, floatAt, Job } from './job';
+import { rangeWeights } from './rangeWeight';
 import { lastOf, samples } from './sample';
 
 /**
@@ -10,16 +10,16 @@ export function across(job: Job, y: i32): void {
   const source = job.source;
   const width = job.width;
   const where = job.where;
-  const weights = job.weights;
+  const spatial = job.spatial;
   const reach = job.reach;
-  const isMean = job.lastAlike > 0;
-  const table = job.alike;
-  const last = i32x4.splat(job.lastAlike);
-  const perL = f64x2.splat(job.perL as f64);
+  const isMean = job.rangeSteps > 0;
+  const table = job.range;
+  const last = i32x4.splat(job.rangeSteps);
+  const stepsPerL = f64x2.splat(job.stepsPerL as f64);
   const lastX = lastOf(width);
   const lastY = lastOf(job.height);
   const ys = f64x2.splat(y as f64);
-  const own = floatAt(weights, 0);
+  const own = floatAt(spatial, 0);
   for (let x = 0, i = y * width; x < width; x++, i++) {
     if (!load<u8>(where + (i as usize))) continue;
     const xs = f64x2.splat(x as f64);
@@ -34,13 +34,13 @@ export function across(job: Job, y: i32): void {
       const sampleX = f64x2.add(xs, f64x2.mul(nx, step));
       const sampleY = f64x2.add(ys, f64x2.mul(ny, step));
       const both = samples(source, width, lastX, lastY, sampleX, sampleY);
-      let weight = f64x2.splat(floatAt(weights, k));
+      let weight = f64x2.splat(floatAt(spatial, k));
       if (isMean)
-        weight = f64x2.mul(weight, alikeBoth(table, last, perL, f64x2.sub(both, centers)));
+        weight = f64x2.mul(weight, rangeWeights(table, last, stepsPerL, f64x2.sub(both, centers)));
       sum += sumOf(f64x2.mul(both, weight));
       total += sumOf(weight);
     }
-    store<f32>(at(job.out, i), (isMean ? sum / total : sum) as f32);
+    store<f32>(at(job.target, i), (isMean ? sum / total : sum) as f32);
   }
 }
 

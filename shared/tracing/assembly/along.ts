@@ -1,5 +1,5 @@
-import { alike } from './alike';
 import { at, floatAt, Job } from './job';
+import { rangeWeight } from './rangeWeight';
 import { alongFlow, END } from './streamline';
 
 /** A row of weighted means along the flow. */
@@ -7,11 +7,11 @@ export function meanAlong(job: Job, y: i32): void {
   const source = job.source;
   const width = job.width;
   const where = job.where;
-  const weights = job.weights;
+  const spatial = job.spatial;
   const reach = job.reach;
-  const table = job.alike;
-  const last = job.lastAlike;
-  const perL = job.perL as f64;
+  const table = job.range;
+  const last = job.rangeSteps;
+  const stepsPerL = job.stepsPerL as f64;
   for (let x = 0, i = y * width; x < width; x++, i++) {
     if (!load<u8>(where + (i as usize))) continue;
     alongFlow(job, x, y);
@@ -23,12 +23,12 @@ export function meanAlong(job: Job, y: i32): void {
         const j = load<i32>(at(job.streamline, from + k));
         if (j === END) break;
         const value = floatAt(source, j);
-        let weight = floatAt(weights, k + 1);
-        if (last > 0) weight *= alike(table, last, perL, value - center);
+        let weight = floatAt(spatial, k + 1);
+        if (last > 0) weight *= rangeWeight(table, last, stepsPerL, value - center);
         sum += value * weight;
         total += weight;
       }
     }
-    store<f32>(at(job.out, i), (sum / total) as f32);
+    store<f32>(at(job.target, i), (sum / total) as f32);
   }
 }

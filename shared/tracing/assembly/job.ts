@@ -3,7 +3,7 @@
 export class Job {
   /** float32 per pixel. */
   source: usize;
-  out: usize;
+  target: usize;
   tx: usize;
   ty: usize;
   /** One byte per pixel. */
@@ -11,17 +11,17 @@ export class Job {
   /** Scratch space for 2 * `reach` int32. */
   streamline: usize;
   /** Weights (float32) for distances from 0 to `reach` px. */
-  weights: usize;
+  spatial: usize;
   /**
-   * Weights (float32) for differences in L, from 0 to `lastAlike` steps, with `perL` steps per unit
-   * of L. Only one weight, 1, if differences do not matter.
+   * Weights (float32) for differences in L, from 0 to `rangeSteps` steps, with `stepsPerL` steps
+   * per unit of L. Only one weight, 1, if differences do not matter.
    */
-  alike: usize;
+  range: usize;
   width: i32;
   height: i32;
   reach: i32;
-  lastAlike: i32;
-  perL: i32;
+  rangeSteps: i32;
+  stepsPerL: i32;
 }
 
 /** Bytes of a float32, and of an int32. */

@@ -2,8 +2,8 @@ import { at, floatAt } from './job';
 
 /**
  * Adds the structure tensors (e f, f g) of a row of one channel, from Sobel gradients, without the
- * first and last pixel of the row. The three components are pictures of `size` pixels in a row.
- * Reads up to one pixel after the channel.
+ * first and last pixel of the row. The three components are pictures of `size` pixels, one after
+ * the other. Reads up to one pixel after the channel.
  */
 export function addTensors(
   channel: usize,
@@ -33,8 +33,8 @@ export function addTensors(
 }
 
 /**
- * Sobel gradients of two neighboring pixels, each from the three pixels on one side, in order, and
- * those on the other.
+ * Sobel gradients of two neighboring pixels, each from the three pixels on one side (a, b, c) and
+ * the three on the other side (p, q, r), in the same order.
  */
 function gradients(a: v128, b: v128, c: v128, p: v128, q: v128, r: v128): v128 {
   const two = f64x2.splat(2);
