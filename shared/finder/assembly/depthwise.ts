@@ -1,6 +1,6 @@
 import { addProduct, clamp, LANES } from './vectors';
 
-/** How many adjacent cells are filtered together if the window is a small square. */
+/** How many adjacent cells are filtered together if their windows are dense. */
 const BESIDE = 4;
 
 /**

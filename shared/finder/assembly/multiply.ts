@@ -1,6 +1,6 @@
 import { clamp, LANES } from './vectors';
 
-/** Bytes of a 16-bit input, and of the step behind each row of inputs. */
+/** Bytes of a 16-bit input, and of the step after each row of inputs. */
 const SHORT: usize = 2;
 const STEP: usize = 4;
 /** Adding 1.5 * 2^23 to a small float32 leaves its nearest whole number in the low bits. */
@@ -9,9 +9,10 @@ const ROUNDING: f32 = 12582912;
 const SMALLEST: f32 = 1e-30;
 
 /**
- * Multiplies 16-bit whole numbers, because a vector holds twice as many of them. The inputs of each
- * cell become multiples of a step of its own (Jacob and others 2018, section 2). Tiles of 4 cells x
- * 8 channels: eight sums stay in registers while the inputs stream through.
+ * Multiplies 16-bit integers, because a vector holds twice as many of them as of float32 values.
+ * The inputs of each cell become multiples of its own step (Jacob and others 2018, section 2).
+ * Works in tiles of 4 cells x 8 channels: eight sums stay in registers while the inputs stream
+ * through.
  */
 export function multiply(
   input: usize,
@@ -51,7 +52,7 @@ export function multiply(
 
 /**
  * Stores the inputs of a cell as whole numbers of steps, then the step. Reads and writes up to four
- * inputs too many, so rows are rounded in order.
+ * inputs past the end of the row, so rows must be rounded in order.
  */
 function round(input: usize, bytes: usize, output: usize, largest: f32): void {
   const end = input + bytes;
