@@ -76,7 +76,7 @@ describe('the contrast across a line', () => {
     expect(contrastAcross(verticalLine(MIDDLE), coat(20, 90), 10)).toBeCloseTo(70, 3);
   });
 
-  it('is zero where both sides are alike, or the border is out of reach', () => {
+  it('is zero if both sides have the same color, or the border is out of reach', () => {
     expect(contrastAcross(verticalLine(MIDDLE), coat(50, 50), 10)).toBe(0);
     expect(contrastAcross(verticalLine(MIDDLE + 30), coat(20, 90), 10)).toBe(0);
   });
@@ -96,7 +96,7 @@ describe('the border between two coat colors', () => {
     expect(markings).toHaveLength(1);
   });
 
-  describe('whose colors blend over a wide rim', () => {
+  describe('that blend over a wide rim', () => {
     /** L rises from 20 to 70 over 40 px. */
     const blended = (x: number): LineSources =>
       sources({

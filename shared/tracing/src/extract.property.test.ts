@@ -83,11 +83,11 @@ const pointsOf = (ring: readonly number[]): Point[] =>
 
 it('taps anywhere in a photo, and beyond it, put no eye or nose off the dog', () => {
   const anywhere = fc.tuple(fc.integer({ min: -60, max: 300 }), fc.integer({ min: -60, max: 300 }));
-  const work = new Tracer(alone.photo, {}, perfectDetection(alone), SIDE);
+  const tracer = new Tracer(alone.photo, {}, perfectDetection(alone), SIDE);
   fc.assert(
     fc.property(fc.array(anywhere, { maxLength: 3 }), anywhere, (eyes, nose) => {
-      work.update({ eyes, nose });
-      const { dog } = work.run();
+      tracer.update({ eyes, nose });
+      const { dog } = tracer.run();
       expect(allFinite(dog)).toBe(true);
       const points = [
         ...dog.solids.flatMap(pointsOf),

@@ -16,15 +16,15 @@ import { ExtractError, Tracer, type OnStage } from '.';
 
 // Smaller than in production, so that the tests are fast.
 const SIDE = 240;
-const session = (dog: SyntheticDog, hints: Hints = {}): Tracer =>
+const tracerFor = (dog: SyntheticDog, hints: Hints = {}): Tracer =>
   new Tracer(dog.photo, hints, perfectDetection(dog), SIDE);
 const extract = (
   dog: SyntheticDog,
   hints: Hints = {},
   report?: OnStage,
-): ReturnType<Tracer['run']> => session(dog, hints).run(report);
+): ReturnType<Tracer['run']> => tracerFor(dog, hints).run(report);
 /** Only the cutout, because drawing takes most of the time. */
-const cutoutOf = (dog: SyntheticDog, hints: Hints = {}): Cutout => session(dog, hints).cutout();
+const cutoutOf = (dog: SyntheticDog, hints: Hints = {}): Cutout => tracerFor(dog, hints).cutout();
 const runWithoutFinder = (photo: Pixels): ReturnType<Tracer['run']> =>
   new Tracer(photo, {}, null, SIDE).run();
 
@@ -257,20 +257,20 @@ describe('hints', () => {
   const [cx, cy] = [dog.photo.width / 2, dog.photo.height / 2];
 
   it('keep and erase change the cutout near the dab, and undoing restores it', () => {
-    const work = session(dog);
-    const before = work.cutout();
+    const tracer = tracerFor(dog);
+    const before = tracer.cutout();
     const at = ({ width, alpha, area, height }: Cutout, x: number, y: number): number =>
       alpha[
         Math.floor(((y - area.y) * height) / area.height) * width +
           Math.floor(((x - area.x) * width) / area.width)
       ];
     expect(at(before, cx, cy + 40)).toBeGreaterThan(200);
-    work.update({ dabs: [{ x: cx, y: cy + 40, radius: 8, mode: 'erase' }] });
-    const erased = work.cutout();
+    tracer.update({ dabs: [{ x: cx, y: cy + 40, radius: 8, mode: 'erase' }] });
+    const erased = tracer.cutout();
     expect(at(erased, cx, cy + 40)).toBeLessThan(50);
     expect(at(erased, cx, cy - 70)).toBe(at(before, cx, cy - 70));
-    work.update({});
-    expect(sameCutout(work.cutout(), before)).toBe(true);
+    tracer.update({});
+    expect(sameCutout(tracer.cutout(), before)).toBe(true);
   });
 
   describe('on a photo with an object far from the dog', () => {
@@ -290,11 +290,11 @@ describe('hints', () => {
         : undefined;
 
     it('a tap keeps the object and enlarges the drawn area; the dog is not cut out again', () => {
-      const work = session(scene),
-        before = work.cutout();
+      const tracer = tracerFor(scene),
+        before = tracer.cutout();
       expect(at(before, 360, 60)).toBeUndefined();
-      work.update({ dabs: [tap] });
-      const after = work.cutout();
+      tracer.update({ dabs: [tap] });
+      const after = tracer.cutout();
       expect(
         [
           [360, 60],
@@ -313,7 +313,7 @@ describe('hints', () => {
           after,
         ),
       ).toBeGreaterThan(0.93);
-      expect(work.run().dog.outline.length).toBeGreaterThan(1);
+      expect(tracer.run().dog.outline.length).toBeGreaterThan(1);
       expect(cutoutOf(scene, { dabs: [tap] })).toEqual(after);
     });
 
@@ -324,26 +324,26 @@ describe('hints', () => {
     });
 
     it('undoing the tap restores everything; erasing the object restores the drawn area', () => {
-      const work = session(scene),
-        before = work.cutout();
-      work.update({ dabs: [tap] });
-      work.cutout();
-      work.update({ dabs: [tap, { ...tap, mode: 'erase' }] });
-      expect(work.cutout().area).toEqual(before.area);
-      work.update({});
-      expect(sameCutout(work.cutout(), before)).toBe(true);
+      const tracer = tracerFor(scene),
+        before = tracer.cutout();
+      tracer.update({ dabs: [tap] });
+      tracer.cutout();
+      tracer.update({ dabs: [tap, { ...tap, mode: 'erase' }] });
+      expect(tracer.cutout().area).toEqual(before.area);
+      tracer.update({});
+      expect(sameCutout(tracer.cutout(), before)).toBe(true);
     });
 
     it('a crop limits what can be kept', () => {
       const crop = { x: 40, y: 10, width: 160, height: 220 };
-      const work = session(scene, { crop }),
-        before = work.cutout();
-      work.update({ crop, dabs: [tap] });
-      expect(sameCutout(work.cutout(), before)).toBe(true);
+      const tracer = tracerFor(scene, { crop }),
+        before = tracer.cutout();
+      tracer.update({ crop, dabs: [tap] });
+      expect(sameCutout(tracer.cutout(), before)).toBe(true);
     });
   });
 
-  it('after an edit, a session equals a new one with the same hints', () => {
+  it('after an edit, a tracer gives the same result as a new one with the same hints', () => {
     const hints: Hints = {
       dabs: [
         { x: cx, y: cy + 30, radius: 9, mode: 'erase' },
@@ -351,50 +351,50 @@ describe('hints', () => {
       ],
       nose: dog.nose,
     };
-    const work = session(dog);
-    work.run();
-    work.update(hints);
-    const edited = work.run(),
+    const tracer = tracerFor(dog);
+    tracer.run();
+    tracer.update(hints);
+    const edited = tracer.run(),
       fresh = extract(dog, hints);
     expect(edited.dog).toEqual(fresh.dog);
     expect(sameCutout(edited.cutout, fresh.cutout)).toBe(true);
   });
 
   it('a tap recomputes only the face and the selection of lines', () => {
-    const work = session(dog);
-    work.run();
-    work.update({ eyes: dog.eyes.map(([x, y]): Point => [x + 1, y]), nose: dog.nose });
+    const tracer = tracerFor(dog);
+    tracer.run();
+    tracer.update({ eyes: dog.eyes.map(([x, y]): Point => [x + 1, y]), nose: dog.nose });
     const stages: string[] = [];
-    const { dog: art } = work.run((stage) => stages.push(stage));
+    const { dog: art } = tracer.run((stage) => stages.push(stage));
     expect(stages).toEqual(['face', 'vectors', 'done']);
     expect(art.face).not.toBeNull();
   });
 
   it('unchanged hints rerun no stage', () => {
     const hints = { eyes: [...dog.eyes], nose: dog.nose };
-    const work = session(dog);
-    work.update(hints);
-    const { dog: art } = work.run();
-    work.update(structuredClone(hints));
+    const tracer = tracerFor(dog);
+    tracer.update(hints);
+    const { dog: art } = tracer.run();
+    tracer.update(structuredClone(hints));
     const stages: string[] = [];
-    expect(work.run((stage) => stages.push(stage)).dog).toBe(art);
+    expect(tracer.run((stage) => stages.push(stage)).dog).toBe(art);
     expect(stages).toEqual(['done']);
   });
 
-  it('a photo that is stored elsewhere is read again only for another crop', () => {
+  it('a photo whose pixels are stored elsewhere is read again only for another crop', () => {
     const { photo } = dog,
       { width, height } = photo;
     const read = jest.fn(() => photo);
-    const work = new Tracer({ width, height, read }, {}, perfectDetection(dog), SIDE);
-    expect(work.run()).toEqual(extract(dog));
+    const tracer = new Tracer({ width, height, read }, {}, perfectDetection(dog), SIDE);
+    expect(tracer.run()).toEqual(extract(dog));
     expect(read).toHaveBeenCalledTimes(1);
-    work.update({ dabs: [{ x: width / 2, y: height / 2, radius: 6, mode: 'keep' }] });
-    work.cutout();
+    tracer.update({ dabs: [{ x: width / 2, y: height / 2, radius: 6, mode: 'keep' }] });
+    tracer.cutout();
     expect(read).toHaveBeenCalledTimes(1);
-    work.update({
+    tracer.update({
       crop: { x: width * 0.2, y: height * 0.1, width: width * 0.6, height: height * 0.8 },
     });
-    work.cutout();
+    tracer.cutout();
     expect(read).toHaveBeenCalledTimes(2);
   });
 
@@ -478,7 +478,7 @@ describe('poor light and unusual photos', () => {
     },
   );
 
-  it('two dogs that stand apart both get the border of their chest', () => {
+  it('each of two dogs that stand apart gets the border of its chest', () => {
     // As large as in production, because rounding errors grow with the size.
     const wide = { width: 420, height: 200, scale: 0.9, noise: 6 } as const,
       chest = [225, 190, 145] as const;
@@ -561,19 +561,19 @@ describe('poor light and unusual photos', () => {
       expect(dog.solids).toHaveLength(6);
     });
 
-    it('can be chosen and left out again, and strokes stay', () => {
+    it('can be chosen and left out again, and the brush strokes stay', () => {
       const dabs = [{ x: far.nose[0], y: 20, radius: 8, mode: 'keep' as const }];
-      const work = new Tracer(photo, { dabs }, found, SIDE);
-      const first = work.cutout();
-      work.update({ dabs, dogs: [distant] });
+      const tracer = new Tracer(photo, { dabs }, found, SIDE);
+      const first = tracer.cutout();
+      tracer.update({ dabs, dogs: [distant] });
       expect(
         sameCutout(
-          work.cutout(),
+          tracer.cutout(),
           new Tracer(photo, { dabs, dogs: [distant] }, found, SIDE).cutout(),
         ),
       ).toBe(true);
-      work.update({ dabs });
-      expect(sameCutout(work.cutout(), first)).toBe(true);
+      tracer.update({ dabs });
+      expect(sameCutout(tracer.cutout(), first)).toBe(true);
     });
 
     it('can be chosen in a crop', () => {
@@ -605,7 +605,7 @@ describe('progress', () => {
   });
 
   it.each(['frame', 'cutout', 'flow', 'lines', 'face', 'vectors'])(
-    'an error that report throws at %s stops the work',
+    'an error that `report` throws at the stage %s stops the run',
     (at) => {
       const stop = new Error('stop');
       const report = (stage: string): void => {

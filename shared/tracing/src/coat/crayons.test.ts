@@ -13,7 +13,7 @@ it.each([
   ['light, 18 apart', [78, 60]],
   ['pale', [92, 90]],
   ['dark', [22, 18]],
-  ['of three steps', [70, 66, 62]],
+  ['three, light', [70, 66, 62]],
   ['four, dark', [40, 37, 34, 31]],
 ])('makes crayons distinguishable; tones: %s', (_, lightness) => {
   const crayons = crayonsAt(lightness);

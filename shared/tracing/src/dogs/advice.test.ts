@@ -49,16 +49,16 @@ it.each<[Advice, Pixels, DetectionResult]>([
   ],
   ['blurred', blurred(dog.photo, 5), perfectDetection(dog)],
   ['faceless', dog.photo, faceless(perfectDetection(dog))],
-])('%s is the advice for such a photo', (advice, photo, found) => {
+])('a photo with this fault gets the advice "%s"', (advice, photo, found) => {
   expect(adviceOn(photo, found)).toBe(advice);
 });
 
 describe('a detection that is probably not a dog', () => {
-  const unsure = (found: DetectionResult): DetectionResult => ({
+  const withLowScores = (found: DetectionResult): DetectionResult => ({
     ...found,
     dogs: found.dogs.map((one) => ({ ...one, meanProbability: 0.6, score: 0.5, face: null })),
   });
-  const doubtful = unsure(perfectDetection(dog));
+  const doubtful = withLowScores(perfectDetection(dog));
   const [{ box }] = doubtful.dogs;
   const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
 

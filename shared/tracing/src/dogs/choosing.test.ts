@@ -34,7 +34,7 @@ test('without a choice, the dog with the highest score and other large dogs are 
   expect(chosenDogs(foundIn())).toEqual([]);
 });
 
-test('an unsure detection next to a dog is not drawn, unless the visitor chooses it', () => {
+test('a detection with a low probability next to a dog is drawn only if it is chosen', () => {
   const sheep = { ...overlapping, meanProbability: 0.7 };
   expect(chosenDogs(foundIn(large, sheep))).toEqual([0]);
   expect(chosenDogs(foundIn(sheep, large))).toEqual([0, 1]);

@@ -15,9 +15,9 @@ const drawnWith = (changed: typeof dog.face, hints: Hints = {}) =>
   new Tracer(drawn.photo, hints, { ...found, dogs: [{ ...dog, face: changed }] }).run();
 
 const doubtful = { ...face, score: 0.5 };
-let drawnInDoubt: ReturnType<typeof drawnWith>;
+let drawnDoubtful: ReturnType<typeof drawnWith>;
 beforeAll(() => {
-  drawnInDoubt = drawnWith(doubtful);
+  drawnDoubtful = drawnWith(doubtful);
 });
 
 it('a face from the front needs both eyes and the nose', () => {
@@ -68,7 +68,7 @@ describe('a dog with only one tapped point', () => {
   });
 
   it.each(taps)('keeps its head where the finder saw it: %s', (_, hints) => {
-    const { head } = drawnInDoubt.dog;
+    const { head } = drawnDoubtful.dog;
     expect(head!.size).toBeGreaterThan(0);
     expect(drawnWith(doubtful, hints).dog.head).toEqual(head);
   });
@@ -82,12 +82,12 @@ describe('a dog with only one tapped point', () => {
       data: left.photo.data.map((v, i) => (right.groundTruth[i >> 2] ? right.photo.data[i] : v)),
     };
     const both = perfectDetection(left, right);
-    const bothInDoubt = {
+    const bothDoubtful = {
       ...both,
       dogs: both.dogs.map((one) => ({ ...one, face: { ...one.face!, score: 0.5 } })),
     };
     for (const tapped of [left, right]) {
-      const { dog: art, place } = new Tracer(photo, { nose: tapped.nose }, bothInDoubt).run();
+      const { dog: art, place } = new Tracer(photo, { nose: tapped.nose }, bothDoubtful).run();
       expect(place.x + art.head!.at[0] * place.unit).toBeCloseTo(tapped.nose[0], 0);
     }
   });
@@ -101,7 +101,7 @@ describe('a dog', () => {
   });
 
   it('with a doubtful face has its head where the finder saw it', () => {
-    const { dog: art, place } = drawnInDoubt;
+    const { dog: art, place } = drawnDoubtful;
     expect(art.face).toBeNull();
     const [x, y] = art.head!.at;
     expect(place.x + x * place.unit).toBeCloseTo(face.head.x + 0.5, 0);

@@ -46,7 +46,7 @@ describe('an eye at the outline', () => {
   });
 });
 
-it('a far eye inside the outline stays, also where the photo crops the dog', () => {
+it('a far eye inside the outline stays, even where the photo crops the dog', () => {
   const turned = { eyes: [near, inside], nose: [398, 100] } as const;
   expect(withoutHiddenEye(shape, turned)).toEqual(turned);
   const cropped = {

@@ -7,9 +7,9 @@ import type { FacePoints } from '../face/types';
 // such far eyes on photos with marked faces, 22 are marked as hidden, and most drawings are better
 // without the others too.
 const EYE_RADIUS = 0.08;
-// Maximum distance between the eyes of a head seen from the side, as a share of their distance to
-// the nose, and that of a head whose outline may hide the far eye: in heads turned less, an eye at
-// the outline is often visible.
+// Maximum distance between the eyes, as a share of their distance to the nose: of a head seen from
+// the side, and of one whose outline may hide the far eye. In heads turned less, an eye at the
+// outline is often visible.
 const MAX_EYE_DISTANCE = 1,
   MAX_EYE_DISTANCE_AT_OUTLINE = 0.8;
 

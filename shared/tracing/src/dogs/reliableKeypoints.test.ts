@@ -3,24 +3,24 @@ import { drawSyntheticDog } from '../syntheticDog';
 import { perfectDetection } from '../testing/perfectDetection';
 import { reliableKeypoints } from './reliableKeypoints';
 
-const { face: sureFace } = perfectDetection(drawSyntheticDog()).dogs[0];
+const { face: clearFace } = perfectDetection(drawSyntheticDog()).dogs[0];
 const faceWith = (
   score: number,
   confidences: Partial<Record<KeypointName, number>> = {},
 ): Face => ({
-  ...sureFace!,
+  ...clearFace!,
   score,
   keypoints: Object.fromEntries(
-    Object.entries(sureFace!.keypoints).map(([name, point]) => [
+    Object.entries(clearFace!.keypoints).map(([name, point]) => [
       name,
       { ...point, confidence: confidences[name as KeypointName] ?? point.confidence },
     ]),
   ) as Face['keypoints'],
 });
 
-describe('the points of a face that are drawn', () => {
-  it('are both eyes and the nose of a sure face', () => {
-    const { leftEye, rightEye, nose } = sureFace!.keypoints;
+describe('the keypoints of a face that are drawn', () => {
+  it('are both eyes and the nose of a clear face', () => {
+    const { leftEye, rightEye, nose } = clearFace!.keypoints;
     expect(reliableKeypoints(faceWith(0.8))).toEqual({ leftEye, rightEye, nose });
   });
 
@@ -32,8 +32,8 @@ describe('the points of a face that are drawn', () => {
   it('leave out an eye that is probably hidden, but keep a nose of the same confidence', () => {
     expect(reliableKeypoints(faceWith(0.8, { leftEye: 0.45, nose: 0.45 }))).toEqual({
       leftEye: null,
-      rightEye: sureFace!.keypoints.rightEye,
-      nose: { ...sureFace!.keypoints.nose, confidence: 0.45 },
+      rightEye: clearFace!.keypoints.rightEye,
+      nose: { ...clearFace!.keypoints.nose, confidence: 0.45 },
     });
   });
 

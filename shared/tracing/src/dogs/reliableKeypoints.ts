@@ -1,6 +1,6 @@
 import { isVisible, type Face, type Keypoint } from '@scribblepup/finder';
 
-/** The points of a face that are drawn; photo px. */
+/** The keypoints of a face that are drawn; photo px. */
 export interface ReliableKeypoints {
   readonly leftEye: Keypoint | null;
   readonly rightEye: Keypoint | null;
@@ -13,19 +13,19 @@ export interface ReliableKeypoints {
 const MIN_FACE_SCORE = 0.65;
 // Minimum confidence of an eye; with a lower one, it is probably hidden or misplaced.
 const MIN_EYE_CONFIDENCE = 0.5;
-/** Minimum number of points (eyes and nose) that make a face. */
+/** Minimum number of points that make a face, out of its eyes and its nose. */
 export const MIN_POINTS = 2;
 
-/** Returns the points of a found face that are reliable enough to draw; null without a face. */
+/** Returns the keypoints of a face that are reliable enough to draw; null if too few are. */
 export function reliableKeypoints(face: Face | null): ReliableKeypoints | null {
   if (!face || face.score < MIN_FACE_SCORE) return null;
   const eye = (point: Keypoint): Keypoint | null =>
     point.confidence >= MIN_EYE_CONFIDENCE ? point : null;
   const { leftEye, rightEye, nose } = face.keypoints;
-  const sure = {
+  const reliable = {
     leftEye: eye(leftEye),
     rightEye: eye(rightEye),
     nose: isVisible(nose) ? nose : null,
   };
-  return Object.values(sure).filter(Boolean).length < MIN_POINTS ? null : sure;
+  return Object.values(reliable).filter(Boolean).length < MIN_POINTS ? null : reliable;
 }

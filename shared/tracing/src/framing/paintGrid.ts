@@ -20,8 +20,8 @@ export interface PaintGrid {
   readonly limits: PixelBox;
 }
 
-// Maximum long side of a grid over the whole photo, px: two for each px of the largest photo. A
-// drag across the photo reads all of it at this size.
+// Maximum long side of a grid over the whole photo, px: twice that of the largest photo. A drag
+// across the photo reads all of it at this size.
 const MAX_GRID_SIDE = 4096;
 
 /**

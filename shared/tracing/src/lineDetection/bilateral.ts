@@ -4,7 +4,7 @@ import type { Flow } from '../kernels/types';
 
 // Number of steps in the table of range weights, and steps per unit of L.
 const RANGE_STEPS = 512,
-  PER_L = 8;
+  STEPS_PER_L = 8;
 // Radius of the spatial weights, in sigmas.
 const CUTOFF_SIGMAS = 2;
 
@@ -29,13 +29,13 @@ export function flowBilateral(
     (_, k) => Math.exp((-k * k) / (2 * spatial * spatial)),
   );
   const rangeWeights = Float32Array.from({ length: RANGE_STEPS + 1 }, (_, k) =>
-    Math.exp(-((k / PER_L) ** 2) / (2 * range * range)),
+    Math.exp(-((k / STEPS_PER_L) ** 2) / (2 * range * range)),
   );
   return flowKernel().bilateral(
     source,
     flow,
     where,
-    { spatial: spatialWeights, range: rangeWeights, stepsPerL: PER_L },
+    { spatial: spatialWeights, range: rangeWeights, stepsPerL: STEPS_PER_L },
     passes,
   );
 }

@@ -80,7 +80,7 @@ describe('a drawing', () => {
   });
 });
 
-it('small lights are removed, large ones stay', () => {
+it('grayOpening removes small highlights and keeps large ones', () => {
   const opened = grayOpening(
     tones((x, y) => (disc(60, 60, 3)(x, y) || disc(200, 200, 30)(x, y) ? 90 : 20)),
     5,

@@ -53,7 +53,7 @@ const SMOOTHED_MARGIN = 16;
 const BOX_MARGIN = 24;
 // Width of the dog's edge that still carries background color, and sigma with which the tones
 // inside it are extended outward.
-const SKIN_WIDTH = 3,
+const EDGE_WIDTH = 3,
   EXTEND_SIGMA = 6;
 // No response this close to the dog's edge, where the outline is drawn.
 const RIM = 3.2;
@@ -143,7 +143,7 @@ function responseIn(
   // response inside.
   const own = extrapolateOutside(
     smooth,
-    toPlane(threshold(outlineDistance, SKIN_WIDTH * unit)).data,
+    toPlane(threshold(outlineDistance, EDGE_WIDTH * unit)).data,
     EXTEND_SIGMA * unit,
   );
   const raw = flowDifferenceOfGaussians(own, flow, dog.data, {

@@ -159,7 +159,7 @@ describe('many strokes', () => {
     expect(after().mask).toBe(start);
   });
 
-  it('keep the last results and some earlier ones, and undoing computes few of the others', () => {
+  it('leave the last results and some earlier ones in memory, so that undoing computes few', () => {
     const { after, colors } = setUp();
     const results = all.map((_, i) => after(...all.slice(0, i + 1)));
     const computed = (count: number): number => {
@@ -171,7 +171,7 @@ describe('many strokes', () => {
     expect([20, 19, 18, 10, 9, 8].map(computed)).toEqual([0, 9, 0, 0, 9, 0]);
   });
 
-  it('keep fewer of the last results if these cover a large photo', () => {
+  it('leave fewer of the last results in memory if these cover a large photo', () => {
     const colors = jest.fn(({ x0, y0, x1, y1 }: PixelBox) =>
       paintLab(x1 - x0, y1 - y0, () => GREEN),
     );
@@ -187,11 +187,11 @@ describe('many strokes', () => {
   });
 });
 
-describe('dabs as strokes', () => {
+describe('a stroke', () => {
   const strokesOf = (...dabs: Dab[]): [boolean, number][] =>
     groupDabs(dabs).map(({ isTap, dabs: { length } }) => [isTap, length]);
 
-  it('continue while each is near the one before', () => {
+  it('continues as long as each dab is near the one before', () => {
     expect(
       strokesOf(
         dab(1, 1, 'keep'),
@@ -204,7 +204,7 @@ describe('dabs as strokes', () => {
     ]);
   });
 
-  it('end where another stroke begins, or at a tap', () => {
+  it('ends at a dab that begins another stroke, and at a tap', () => {
     expect(
       strokesOf(dab(1, 1, 'keep'), dab(3, 1, 'keep'), tap(3, 1, 'keep'), {
         x: 3,

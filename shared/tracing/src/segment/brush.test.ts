@@ -44,7 +44,7 @@ it('pixels under the brush are exactly as painted', () => {
   ).toEqual([]);
 });
 
-it('a picture that already has the size of the cut gives the same silhouette', () => {
+it('a picture that was already shrunk to the size of the cut gives the same silhouette', () => {
   const half = maskOf((x, y) => isDog(x, y) && x < 160),
     dabs = [{ x: 200, y: 160, radius: 30 }];
   expect(applyStroke(shrinkLab(photo, cutSide(half)), half, dabs, 'keep')).toEqual(

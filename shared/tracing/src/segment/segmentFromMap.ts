@@ -16,14 +16,14 @@ const LOG_ODDS_WEIGHT = 2,
 // Colors are learned where the map's log odds exceed this: a probability of nine in ten.
 const SURE_LOG_ODDS = Math.log(9);
 // Half the width, in map cells, of the band around the map's boundary in which the cut decides even
-// where the map is sure.
+// where the map is certain.
 const BAND_CELLS = 2.5;
 // Sigma of the blur that smooths the silhouette, px.
 const SMOOTHING = 1.1;
 
 /**
  * Cuts out the dog's silhouette with one graph cut (see `grabCut`), near the boundary of a
- * probability map and wherever the map is unsure. The data term combines the map's log odds with
+ * probability map and wherever the map is uncertain. The data term combines the map's log odds with
  * the colors.
  * @param logOdds log odds of dog, one per pixel of `lab`
  * @param cell px of `lab` from one cell of the map to the next
