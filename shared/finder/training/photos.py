@@ -55,20 +55,20 @@ def load_labeled(data, part, labels):
     return photos
 
 
-def is_sure(mask):
-    """Whether the teacher saw a dog and was unsure about at most twice the dog's area."""
+def is_confident(mask):
+    """Whether the teacher saw a dog and was uncertain about less than twice the dog's area."""
     counts = np.asarray(mask.histogram()) / (mask.width * mask.height)
-    sure, unsure = counts[218:].sum(), counts[38:218].sum()
-    return sure > 0.01 and unsure < 2 * sure
+    certain, uncertain = counts[218:].sum(), counts[38:218].sum()
+    return certain > 0.01 and uncertain < 2 * certain
 
 
 def add_soft_masks(photos, folder):
-    """Adds the teacher's mask, of any size, to each photo; drops photos without a sure mask."""
+    """Adds the teacher's mask, of any size, to each photo; drops photos whose mask is too uncertain."""
     kept = []
     for photo in photos:
         path = f'{folder}/{photo.kind}/{stem(photo.name)}.png'
         mask = open_image(path, 'L') if os.path.exists(path) else None
-        if mask and is_sure(mask):
+        if mask and is_confident(mask):
             photo.mask, photo.hard = mask.resize(photo.image.size, Image.BILINEAR), False
             kept.append(photo)
     return kept

@@ -16,7 +16,7 @@ SURE_MARGIN = 0.15
 
 
 def to_mask_bytes(mask, hard):
-    """A rendered mask as bytes: 255 dog, 0 not, 128 unknown; unsure parts of a soft mask are unknown."""
+    """A rendered mask as bytes: 255 dog, 0 not, 128 unknown; uncertain parts of a soft mask are unknown."""
     values = np.asarray(mask)
     if hard:
         return values

@@ -204,11 +204,11 @@ class Dogs(unittest.TestCase):
     def instances(self, grid, faces):
         return dogs.find_instances(grid, faces, np.zeros((*grid.logits.shape, 3)))
 
-    def test_a_patch_of_one_color_goes_to_the_nearer_of_two_faces_in_sizes_of_the_face(self):
+    def test_a_part_of_one_color_goes_to_the_nearer_of_two_faces_in_sizes_of_the_face(self):
         instances = self.instances(self.grid('#' * 12, '#' * 12), [self.face(1, 0, 3), self.face(10, 0, 1)])
         self.assertEqual([int((cells % 12).max()) for cells, _ in instances], [6, 11])
 
-    def test_a_patch_of_two_colors_is_divided_between_them(self):
+    def test_a_part_of_two_colors_is_divided_between_them(self):
         grid, colors = self.grid(*['#' * 24] * 9), np.zeros((9, 24, 3))
         colors[:, 7:] = 200
         instances = dogs.find_instances(grid, [self.face(2, 2, 3), self.face(20, 2, 3)], colors)

@@ -5,7 +5,7 @@ const photo: Pixels = { width: 40, height: 30, data: new Uint8ClampedArray(4 * 4
 
 test.each([
   ['defaults to the whole photo', undefined, [0, 0, 40, 30]],
-  ['rounds outwards to whole pixels', [1.6, 2.2, 3, 4], [1, 2, 4, 5]],
+  ['rounds outward to whole pixels', [1.6, 2.2, 3, 4], [1, 2, 4, 5]],
   ['clips to the photo', [-5, -6, 100, 10], [0, 0, 40, 4]],
   ['keeps an area that covers only the last pixel', [39.5, 29.5, 9, 9], [39, 29, 1, 1]],
 ])('clipToPhoto %s', (_name, given, expected) => {

@@ -1,7 +1,7 @@
 import type { Pixels, Rect } from '@scribblepup/imaging';
 
 /**
- * Rounds a rectangle outwards to whole pixels and clips it to the photo; throws a RangeError if no
+ * Rounds a rectangle outward to whole pixels and clips it to the photo; throws a RangeError if no
  * pixel is left.
  */
 export function clipToPhoto(

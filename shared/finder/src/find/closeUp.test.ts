@@ -30,7 +30,7 @@ const dogCells = ({ data, width, left, top, stepX, stepY }: ProbabilityMap): [nu
     .map((cell) => [left + (cell % width) * stepX, top + Math.floor(cell / width) * stepY]);
 
 describe('a close-up', () => {
-  test('shows a small dog sharper than the first pass, with some of its surroundings', async () => {
+  test('shows a small dog at a finer scale than the first pass, with a margin', async () => {
     const { dogs } = await finder.find(canvas().disc(500, 400, 60, RED), withoutMirror);
     const { closeUp, box, area } = dogs[0];
     expect(closeUp!.stepX).toBeLessThan(CELL / 4);

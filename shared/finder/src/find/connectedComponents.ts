@@ -1,6 +1,6 @@
 import type { Grid } from '../types';
 
-/** A connected component: the indexes of its cells. */
+/** A connected component: the indices of its cells. */
 export type CellComponent = readonly number[];
 
 /**

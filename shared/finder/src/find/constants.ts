@@ -50,8 +50,8 @@ export const CLOSE_UP_MARGIN = 0.3;
 export const WINDOW_SIDE = 225;
 export const WINDOW_EXTENT = 4;
 /**
- * A point lies within this many face sizes of the face's center; ears are farther out than eyes and
- * nose.
+ * A keypoint lies within this many face sizes of the face's center; ears are farther out than eyes
+ * and nose.
  */
 export const EYE_REACH = 1;
 export const EAR_REACH = 1.6;
@@ -127,7 +127,7 @@ export const BODY_LENGTH = 3;
 export const SEED_REACH = 0.5;
 /** Distance at which two colors count as different, where black and white are 255 apart. */
 export const COLOR_SIGMA = 18;
-/** Weight of a color's log likelihood against the distance in face sizes. */
+/** Weight of a color's log likelihood relative to the distance in face sizes. */
 export const COLOR_WEIGHT = 3;
 /** How many times the colors of the dogs are relearned. */
 export const COLOR_ROUNDS = 3;

@@ -24,8 +24,8 @@ beforeAll(async () => {
 const STEP = 3;
 const CELL = 12;
 const FACE = FACE_SIZE * STEP;
-// The color network cannot tell left from right, so the mirrored pass would make it unsure of the
-// eyes.
+// The color network cannot tell left from right, so the mirrored pass would lower its confidence in
+// the eyes.
 const withoutMirror = { mirror: false };
 const canvas = (): Painting => new Painting(1345, 1009);
 
@@ -105,7 +105,7 @@ describe('several', () => {
     expect(dogs[1].face!.head.x).toBeCloseTo(250, -1);
   });
 
-  test('faces in one patch are several dogs, each with the cells on its side', async () => {
+  test('faces on one part are several dogs, each with the cells on its side', async () => {
     const { dogs, owners, probability } = await finder.find(
       canvas().rectangle(200, 200, 700, 500, RED).face(375, 350, FACE).face(725, 350, FACE),
       withoutMirror,
@@ -234,7 +234,7 @@ describe('an abort', () => {
     run.mockRestore();
   });
 
-  test('can arrive between two passes, because `find` yields to the event loop if it has a signal', async () => {
+  test('can arrive between two passes, because `find` then yields to the event loop', async () => {
     const timer = jest.spyOn(globalThis, 'setTimeout');
     await finder.find(photo, withoutMirror);
     expect(timer).not.toHaveBeenCalled();

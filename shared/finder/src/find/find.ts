@@ -67,7 +67,7 @@ interface FaceInView extends Face {
   readonly heat: FloatMap;
 }
 
-/** Finds the keypoints of each head, and keeps the faces that are likely to be of different dogs. */
+/** Finds the keypoints of each head, and keeps the faces that probably belong to different dogs. */
 async function findFaces(predictor: Predictor, heads: readonly Head[]): Promise<readonly Face[]> {
   const faces: FaceInView[] = [];
   for (const head of heads) {

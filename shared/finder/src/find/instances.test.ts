@@ -34,13 +34,13 @@ test('cells that touch at a corner are one dog', () => {
   ]);
 });
 
-test('each cell of a one-color patch goes to the nearer of two faces, measured in face sizes', () => {
+test('a cell of a one-color part goes to the nearer of two faces, measured in face sizes', () => {
   const members = divided(mapOf('############', '############'), [face(1, 0, 3), face(10, 0, 1)]);
   // The middle is between 5 and 6; the larger face gets more.
   expect(members.map(({ cells }) => Math.max(...cells.map((cell) => cell % 12)))).toEqual([6, 11]);
 });
 
-test('a patch of two colors is divided where the colors meet', () => {
+test('a part of two colors is divided where the colors meet', () => {
   const map = mapOf(...Array.from({ length: 9 }, () => '#'.repeat(24)));
   const colors = Float32Array.from({ length: 4 * map.data.length }, (_, i) =>
     Math.floor(i / 4) % 24 < 7 ? 0 : 200,
@@ -55,7 +55,7 @@ test('colors are computed only if a part has several faces', () => {
   expect(colors).not.toHaveBeenCalled();
 });
 
-test('a head below another has its own cells, even if the patch has one color', () => {
+test('a head below another has its own cells, even if the part has one color', () => {
   const members = divided(mapOf(...Array.from({ length: 16 }, () => '#'.repeat(6))), [
     face(2, 2, 2),
     face(2, 12, 2),
@@ -63,7 +63,7 @@ test('a head below another has its own cells, even if the patch has one color', 
   expect(members.map(({ cells }) => cells.length > 30)).toEqual([true, true]);
 });
 
-test('a face next to a patch belongs to it, unless it is farther away than its size', () => {
+test('a face next to a part belongs to it, unless it is farther away than its size', () => {
   const map = mapOf('####......', '####......');
   expect(divided(map, [face(5, 0, 3)])).toMatchObject([
     { cells: { length: 8 }, face: { head: { x: 5 } } },
@@ -74,7 +74,7 @@ test('a face next to a patch belongs to it, unless it is farther away than its s
   ]);
 });
 
-test('a faint face without a body is not a dog', () => {
+test('a face with a low score and no body is not a dog', () => {
   expect(divided(mapOf('....', '....'), [face(2, 1, 2, 0.4)])).toEqual([]);
 });
 

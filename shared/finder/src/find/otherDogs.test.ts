@@ -27,13 +27,13 @@ test('a face with a high score and its keypoints around the center is another do
   expect(likelyFaces([face(0.8), best])).toEqual([best, face(0.8)]);
 });
 
-test('the best face is kept, however faint', () => {
+test('the best face is kept, however low its score', () => {
   expect(likelyFaces([face(0.46)])).toHaveLength(1);
   expect(likelyFaces([])).toEqual([]);
 });
 
 test.each([
-  ['that is fainter', face(0.55)],
+  ['with a lower score', face(0.55)],
   ['with its keypoints away from the center', face(0.8, 40, 0.8)],
   ['that is much larger', face(0.8, 400)],
   ['that is much smaller', face(0.8, 4)],
@@ -66,7 +66,7 @@ test('a score that rounds to 1 keeps the log odds finite', () => {
   expect(otherDogProbability(face(1), face(1))).toBeGreaterThan(0.99);
 });
 
-test('a faint head of the first pass is dropped, unless it is the best', () => {
+test('a head of the first pass with a low score is dropped, unless it is the best', () => {
   const heads = [0.5, 0.7, 0.9].map((score) => ({ head: { ...best.head, score }, score }));
   expect(likelyHeads(heads).map(({ score }) => score)).toEqual([0.9, 0.7]);
   expect(likelyHeads(heads.slice(0, 1))).toHaveLength(1);

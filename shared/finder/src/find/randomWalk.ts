@@ -143,7 +143,7 @@ function relaxOnce(
   prior: Float64Array,
   value: Float64Array,
 ): void {
-  // oxlint-disable-next-line typescript/prefer-for-of -- until it is compiled, an iterator leaves garbage for each cell
+  // oxlint-disable-next-line typescript/prefer-for-of -- until the JIT compiles this loop, an iterator would allocate an object for each cell
   for (let i = 0; i < free.length; i++) {
     const index = free[i],
       link = SIDES * index;

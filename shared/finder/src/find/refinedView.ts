@@ -39,8 +39,8 @@ export function meanOfPasses(
 ): FloatMap {
   const data = first.data.slice();
   const { width, height, channels } = first;
-  const columns = cellIndexes(width, acrossOf(view), acrossOf(closer));
-  const rows = cellIndexes(height, downOf(view), downOf(closer));
+  const columns = cellIndices(width, acrossOf(view), acrossOf(closer));
+  const rows = cellIndices(height, downOf(view), downOf(closer));
   rows.forEach((v, y) => {
     if (v < 0 || v > second.height - 1) return;
     columns.forEach((u, x) => {
@@ -64,7 +64,7 @@ const acrossOf = ({ left, stepX }: PhotoView): Axis => ({ start: left, step: ste
 const downOf = ({ top, stepY }: PhotoView): Axis => ({ start: top, step: stepY });
 
 /** For each cell of one view along an axis, its fractional cell index in another view. */
-const cellIndexes = (count: number, view: Axis, other: Axis): number[] =>
+const cellIndices = (count: number, view: Axis, other: Axis): number[] =>
   Array.from(
     { length: count },
     (_, i) =>

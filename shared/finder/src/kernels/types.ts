@@ -2,7 +2,7 @@ import type { Pixels } from '@scribblepup/imaging';
 
 /**
  * Does the arithmetic of a network within one linear memory of float32 values. Tasks give positions
- * as indexes into it. A map is stored cell by cell, its channels padded with zeros to a multiple of
+ * as indices into it. A map is stored cell by cell, its channels padded with zeros to a multiple of
  * four (`channels` here includes the padding). A kernel may read and write SPARE_CELLS more cells
  * after each map, and read GROUP floats after those (see `floatsOf`).
  */
@@ -121,7 +121,7 @@ export interface Taps {
   readonly stride: number;
 }
 
-/** Each output px is (weighted mean of bytes - mean) / scale; transparent px are blended with white. */
+/** Each output px is (weighted mean of bytes - mean) / scale, with transparent px on white. */
 export interface ResampleTask {
   readonly photo: Pixels;
   readonly columns: Taps;

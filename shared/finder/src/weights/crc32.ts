@@ -10,7 +10,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
 /** The CRC-32 (IEEE) of some bytes, as an unsigned number. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
-  // oxlint-disable-next-line typescript/prefer-for-of -- until it is compiled, an iterator leaves garbage for each byte
+  // oxlint-disable-next-line typescript/prefer-for-of -- until the JIT compiles this loop, an iterator would allocate an object for each byte
   for (let i = 0; i < bytes.length; i++) crc = (crc >>> 8) ^ table[(crc ^ bytes[i]) & 255];
   return (crc ^ 0xffffffff) >>> 0;
 }

@@ -137,7 +137,7 @@ describe('a weights file', () => {
   });
 });
 
-describe('a header that violates the format is malformed, with the path:', () => {
+describe('a header is malformed, and the failure names the path, if it has', () => {
   type Changed = Record<string, unknown> & {
     ops: Record<string, unknown>[];
     outputs: Record<string, unknown>;
@@ -151,7 +151,7 @@ describe('a header that violates the format is malformed, with the path:', () =>
   };
 
   test.each<[what: string, path: string, change: (header: Changed) => void]>([
-    ['no ops', 'header.ops', (h) => (h.ops = 7 as never)],
+    ['a number instead of ops', 'header.ops', (h) => (h.ops = 7 as never)],
     [
       'more ops than allowed',
       'header.ops',
@@ -194,7 +194,7 @@ describe('a header that violates the format is malformed, with the path:', () =>
       'header.outputs.mask.channels',
       (h) => (h.outputs.mask = { tensor: 4, channels: [1, 2, 3, 4, 5, 6, 7, 8] }),
     ],
-    ['no name', 'header.name', (h) => (h.name = 3)],
+    ['a name that is not a string', 'header.name', (h) => (h.name = 3)],
   ])('%s', (_what, path, change) => {
     expect(changed(change)).toMatchObject({ kind: 'malformed', path });
   });

@@ -32,7 +32,7 @@ export const lumaOf = (hex: string): number => {
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 };
 
-/** A color of the given hue (degrees), saturation and lightness (0 to 1). Source: CSS Color 4, section 7. */
+/** A color by hue (degrees), saturation and lightness (0 to 1), as in CSS Color 4, section 7. */
 export const hsl = (hue: number, saturation: number, lightness: number): string => {
   const reach = saturation * Math.min(lightness, 1 - lightness);
   const channel = (offset: number): number => {

@@ -1,8 +1,8 @@
 import type { MultiplyTask } from '../types';
 
 /**
- * Multiplies matrices (see `MultiplyTask`) in tiles of 2 cells x 4 channels, because engines can keep
- * eight sums in registers but no more.
+ * Multiplies matrices (see `MultiplyTask`) in tiles of 2 cells x 4 channels, because engines can
+ * keep eight sums in registers but no more.
  */
 export function multiply(memory: Float32Array, integers: Int16Array, task: MultiplyTask): void {
   const { cells, depth, channels } = task;
