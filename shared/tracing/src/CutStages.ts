@@ -44,7 +44,7 @@ export interface PhotoReader extends Size {
   readonly read: () => Pixels;
 }
 
-/** The dog in the first frame, before any brushing. */
+/** The result of cutting out the dog in the first frame; `brushed` applies the strokes to it. */
 interface Subject {
   readonly brushed: BrushedCutout;
   readonly grid: PaintGrid;

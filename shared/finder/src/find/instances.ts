@@ -4,7 +4,7 @@ import { positionOf } from './grid';
 import { partition, type Colors } from './partition';
 import { connectedComponents, type CellComponent } from './connectedComponents';
 
-/** A possible dog's face: a head, or a face with its keypoints. */
+/** A face that may belong to a dog: a head, or a face with its keypoints. */
 export interface FaceDetection {
   readonly head: Head;
   /** 0 to 1. */

@@ -52,7 +52,7 @@ for (let index = 0; index < count; index++) {
   };
   drawn++;
   if ((index + 1) % 100 > 0) continue;
-  // A stopped run resumes from here.
+  // If this run is stopped, the next one continues from these labels.
   await saveLabels();
   console.log(`${index + 1} of ${count}, ${((Date.now() - last) / drawn).toFixed(0)} ms each`);
   [last, drawn] = [Date.now(), 0];

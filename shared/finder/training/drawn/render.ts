@@ -12,8 +12,8 @@ export interface Rendered {
   readonly dogs: readonly DogLabel[];
 }
 
-/** Smallest share of the picture that each dog may cover, and largest share for all of them. */
-const dogShares = { least: 0.03, most: 0.85 } as const;
+/** Minimum share of the picture that each dog covers, and maximum share of all dogs together. */
+const dogShares = { min: 0.03, max: 0.85 } as const;
 
 /** Maximum number of scenes to try for a picture; needing more would mean a bug. */
 const MAX_TRIES = 30;
@@ -49,8 +49,8 @@ export const render = async (page: Page, seed: number): Promise<Rendered> => {
     const total = dogs.reduce((sum, { area }) => sum + area, 0);
     const fits =
       dogs.length === count &&
-      dogs.every(({ area }) => area >= dogShares.least * width * height) &&
-      total <= dogShares.most * width * height;
+      dogs.every(({ area }) => area >= dogShares.min * width * height) &&
+      total <= dogShares.max * width * height;
     if (fits) return { jpeg: Buffer.from(output.jpeg, 'base64'), owners, dogs };
   }
   throw new Error(`seed ${seed}: none of ${MAX_TRIES} scenes shows ${count} dogs`);

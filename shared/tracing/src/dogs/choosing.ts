@@ -12,14 +12,14 @@ const MIN_PROBABILITY = 0.8;
 
 /**
  * Returns the dogs to draw, as ascending indices into `found.dogs`: those that the visitor chose,
- * otherwise the one with the highest score and others that are large enough.
+ * otherwise the one with the highest score and others that are large enough and probably dogs.
  */
 export function chosenDogs(
   { dogs }: DetectionResult,
   choice: readonly Point[] = [],
 ): readonly number[] {
-  const pointed = dogsAt(dogs, choice);
-  return pointed.length > 0 ? pointed : likelyDogs(dogs);
+  const selected = dogsAt(dogs, choice);
+  return selected.length > 0 ? selected : likelyDogs(dogs);
 }
 
 function likelyDogs(dogs: readonly Dog[]): readonly number[] {

@@ -1,8 +1,8 @@
 import type { FeatureZone } from './types';
 
 /**
- * Returns the zone of an eye or a nose that contains a point, px, if its radius is multiplied by
- * `reach`; undefined if none does.
+ * Returns the first zone of an eye or a nose that contains a point (px) after its radius is
+ * multiplied by `reach`; undefined if none does.
  */
 export const featureZoneAt = (
   [x, y]: readonly [x: number, y: number, ...rest: number[]],

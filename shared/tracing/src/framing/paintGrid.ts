@@ -102,7 +102,7 @@ export const cropToFirst = ({ first }: PaintGrid, growable: GrowableMask): Mask 
     ? growable.mask
     : cropGrowableMask(growable, first);
 
-/** Resamples a growable mask over another area, at the coarser of their two resolutions. */
+/** Resamples a growable mask over a frame's area, at the coarser of the two resolutions. */
 export function resampledMask(
   growable: GrowableMask,
   grid: PaintGrid,

@@ -17,8 +17,7 @@ const wasm = wasmKernel();
 const scene = (width: number, height: number) => {
   const next = seededRandom(31 * width + height),
     length = width * height;
-  const numbers = (most: number): Float32Array =>
-    Float32Array.from({ length }, () => next() * most);
+  const numbers = (max: number): Float32Array => Float32Array.from({ length }, () => next() * max);
   const angles = numbers(2 * Math.PI);
   const source: Plane = plane(width, height, numbers(100));
   const flow: Flow = { width, height, tx: angles.map(Math.cos), ty: angles.map(Math.sin) };

@@ -85,8 +85,8 @@ export function applyStroke(
 }
 
 /**
- * Like `recut`, at a reduced size. Changes only the pixels that change there, so that all other
- * edges stay fine.
+ * Like `recut`, at a reduced size. Changes only the pixels that change at that size, so that all
+ * other edges keep their full resolution.
  */
 function recutSmall(
   small: LabImage,

@@ -64,13 +64,13 @@ it('finds a cut as cheap as the best labeling', () => {
   fc.assert(
     fc.property(network, (given) => {
       const cut = minCut(gridOf(given));
-      let least = Infinity;
+      let lowest = Infinity;
       for (let labels = 0; labels < 1 << cut.length; labels++)
-        least = Math.min(
-          least,
+        lowest = Math.min(
+          lowest,
           costOf(given, (i) => ((labels >> i) & 1) === 1),
         );
-      expect(costOf(given, (i) => cut[i] === 1)).toBe(least);
+      expect(costOf(given, (i) => cut[i] === 1)).toBe(lowest);
     }),
     { numRuns: 150, seed: 7 },
   );
