@@ -42,8 +42,8 @@ const onError = (session: Session) => (error: unknown) => {
   if (!isRefused) report(error);
   if (!error.response) throw rejection(null, NETWORK_ERROR);
   // A late refusal of an earlier session must not end the current one.
-  const refused = error.config?.headers.get(AUTHORIZATION) ?? undefined;
-  if (isRefused && refused === authorizationOf(session)) session.endSession();
+  const sent = error.config?.headers.get(AUTHORIZATION) ?? undefined;
+  if (isRefused && sent === authorizationOf(session)) session.endSession();
   throw rejection(error.response.data, error.message);
 };
 
