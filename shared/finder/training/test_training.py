@@ -102,7 +102,7 @@ class WeightsFile(unittest.TestCase):
             self.assertTrue((error <= scales * 0.5001).all())
             np.testing.assert_array_equal(before['bias'], after['bias'])
 
-    def test_refuses_an_altered_or_shortened_file(self):
+    def test_rejects_an_altered_or_shortened_file(self):
         content = weights.pack(*small_network())
         altered = content[:-1] + bytes([content[-1] ^ 1])
         for damaged in (altered, content[:-4], b'XXXX' + content[4:]):
@@ -116,7 +116,7 @@ class Average(unittest.TestCase):
         np.testing.assert_array_equal(average.mean(one, other)['bias'], [2, 4])
         np.testing.assert_array_equal(average.mean(one, other, 1)['bias'], one['bias'])
 
-    def test_refuses_another_network(self):
+    def test_rejects_another_network(self):
         with self.assertRaises(ValueError):
             average.mean({'bias': torch.ones(1)}, {'weights': torch.ones(1)})
 

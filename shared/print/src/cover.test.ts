@@ -109,7 +109,7 @@ test("the back's picture and drawing leave the barcode's area in the cover's col
   expect(y - scale * (71 + 958)).toBeGreaterThan(barcode.y + barcode.height);
 });
 
-test.each(['red', '##ffcc00', '#ffcc001', '#fc0'])('refuses the color %s', async (color) => {
+test.each(['red', '##ffcc00', '#ffcc001', '#fc0'])('rejects the color %s', async (color) => {
   await expect(writeCover({ ...cover, color }, 'kdp')).rejects.toThrow(SyntaxError);
 });
 
@@ -117,7 +117,7 @@ test('a color may be in capitals', async () => {
   expect(await contentOf({ ...cover, color: '#FFCC00' })).toMatch(/^1 0\.8 0 rg\n/u);
 });
 
-test('refuses an invalid picture', async () => {
+test('rejects an invalid picture', async () => {
   await expect(
     writeCover({ ...cover, front: { picture: new Uint8Array([1, 2, 3]) } }, 'kdp'),
   ).rejects.toThrow();

@@ -128,7 +128,7 @@ test('stops between pages when it is aborted', async () => {
   expect(shares).toHaveLength(3);
 });
 
-test('refuses a book of the wrong length, and an invalid path', async () => {
+test('rejects a book of the wrong length, and an invalid path', async () => {
   const book = sampleBook();
   await expect(writeInterior({ ...book, pages: book.pages.slice(1) })).rejects.toThrow(RangeError);
   const broken = [{ d: 'M0 0A1 1', fill: null, stroke: 1, evenOdd: false }] as const;

@@ -15,7 +15,7 @@ export const rectangleOperator = ({ x, y, width, height }: Rectangle): string =>
 const operatorOf: Readonly<Record<string, string>> = { M: 'm', L: 'l', C: 'c' };
 
 /**
- * The operators that construct a path. Throws SyntaxError on path data that `parsePath` refuses,
+ * The operators that construct a path. Throws SyntaxError on path data that `parsePath` rejects,
  * and RangeError if a coordinate is not finite.
  */
 export const pathOperators = (d: string): string => {

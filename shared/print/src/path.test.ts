@@ -38,7 +38,7 @@ test.each([
   '1 2',
   'M1 2;',
   'M1 1e999',
-])('refuses %s', (d) => {
+])('rejects %s', (d) => {
   expect(() => parsePath(d)).toThrow(SyntaxError);
 });
 

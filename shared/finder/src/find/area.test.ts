@@ -21,7 +21,7 @@ test.each([
   ['above the photo', [1, -9, 9, 9]],
   ['below the photo', [1, 30, 9, 9]],
   ['that is not a number', [Number.NaN, 1, 9, 9]],
-])('clipToPhoto refuses an area %s', (_name, [x, y, width, height]) => {
+])('clipToPhoto rejects an area %s', (_name, [x, y, width, height]) => {
   expect(() => clipToPhoto(photo, { x, y, width, height })).toThrow(RangeError);
 });
 

@@ -152,7 +152,7 @@ describe('an area', () => {
     ['without a width', { x: 10, y: 10, width: 0, height: 10 }],
     ['with a negative width', { x: 10, y: 10, width: -5, height: 10 }],
     ['that is not a number', { x: NaN, y: 10, width: 5, height: 10 }],
-  ])('%s is refused', async (_name, area) => {
+  ])('%s is rejected', async (_name, area) => {
     await expect(finder.find(photo, { area })).rejects.toThrow(RangeError);
   });
 });

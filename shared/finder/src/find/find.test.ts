@@ -198,7 +198,7 @@ describe('a photo', () => {
       { numRuns: 20 },
     ));
 
-  test('with too few pixels is refused', async () => {
+  test('with too few pixels is rejected', async () => {
     await expect(
       finder.find({ width: 10, height: 10, data: new Uint8ClampedArray(396) }),
     ).rejects.toThrow(RangeError);

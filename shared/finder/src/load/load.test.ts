@@ -41,7 +41,7 @@ test('says what is wrong with the bytes', async () => {
   ).toMatchObject({ failure: { kind: 'foreign' } });
 });
 
-test('refuses a network with other outputs', async () => {
+test('rejects a network with other outputs', async () => {
   const build = new WeightsBuilder();
   build.output('mask', randomConv(build, 0, 1, seededRandom(1), { stride: 4 }), ['cat']);
   expect(await loadFinder({ fetchWeights: bytes(build.file()) })).toMatchObject({
@@ -49,7 +49,7 @@ test('refuses a network with other outputs', async () => {
   });
 });
 
-test('refuses a network with maps of another stride', async () => {
+test('rejects a network with maps of another stride', async () => {
   const build = new WeightsBuilder();
   build.output('mask', randomConv(build, 0, 1, seededRandom(1), { stride: 8 }), ['dog']);
   expect(await loadFinder({ fetchWeights: bytes(build.file()) })).toMatchObject({
@@ -57,7 +57,7 @@ test('refuses a network with maps of another stride', async () => {
   });
 });
 
-test('refuses a network that needs too much memory', async () => {
+test('rejects a network that needs too much memory', async () => {
   const build = colorNetwork();
   build.output('more', randomConv(build, 0, 1000, seededRandom(1)));
   expect(await loadFinder({ fetchWeights: bytes(build.file()) })).toMatchObject({

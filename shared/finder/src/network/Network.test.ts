@@ -159,7 +159,7 @@ describe('a network', () => {
     expect(network.run(image, ['stem']).stem).toEqual(network.run(image, ['head', 'stem']).stem);
   });
 
-  test('refuses an output that the file does not name', () => {
+  test('rejects an output that the file does not name', () => {
     const network = new Network(weightsIn(smallNetwork().file()), plainKernel());
     expect(() => network.run(image, ['tail'])).toThrow(RangeError);
   });

@@ -71,7 +71,7 @@ describe('a weights file', () => {
     );
   });
 
-  test('with any byte changed is refused', () => {
+  test('with any byte changed is rejected', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: file.length - 1 }),
@@ -84,7 +84,7 @@ describe('a weights file', () => {
     );
   });
 
-  test('with any change to any byte before the header is refused', () => {
+  test('with any change to any byte before the header is rejected', () => {
     for (let offset = 0; offset < 20; offset++) {
       for (let change = 1; change <= 255; change++) {
         expect([offset, change, failureOf(changed(offset, change))]).not.toEqual([

@@ -36,12 +36,12 @@ describe('a path', () => {
     expect(top).toBeLessThan(-29);
   });
 
-  it('is refused if it has an unknown command, which the error names', () => {
+  it('is rejected if it has an unknown command, which the error names', () => {
     expect(() => parsePath('M0 0X5 5')).toThrow(/unknown path command X/);
   });
 
   it.each(['M0 0Z5', 'M0 0L5', 'M0 0L5Z', 'M0 0c1 2 3 4 5 6 7', 'M', 'M0 0a1 1 0 0110 0'])(
-    'is refused if a command has the wrong number of arguments: %s',
+    'is rejected if a command has the wrong number of arguments: %s',
     (d) => {
       expect(() => parsePathUncached(d)).toThrow(SyntaxError);
     },

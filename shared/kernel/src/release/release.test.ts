@@ -64,7 +64,7 @@ test.each<[unknown, string]>([
   [{ ...registry, store: '../x' }, '/store'],
   [{ ...registry, signature: 'me' }, '/signature'],
   [{ ...registry, signature: `${'A'.repeat(86)}== or so` }, '/signature'],
-])('%j is refused at %s', (value, invalidPath) => {
+])('%j is rejected at %s', (value, invalidPath) => {
   expect(findInvalidPath(isRegistry, value)).toBe(invalidPath);
 });
 

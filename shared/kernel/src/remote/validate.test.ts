@@ -53,7 +53,7 @@ describe('the check at run time', () => {
     [{ ...orders, routes: [{ path: '/orders' }] }, /no path or no load function/],
     [{ ...orders, routes: [{ load: orders.routes[0].load }] }, /no path or no load function/],
     [{ ...orders, routes: [null] }, /no path or no load function/],
-  ])('%j is refused with a reason', (value, reason) => {
+  ])('%j is rejected with a reason', (value, reason) => {
     expect(validateRemoteModule(value)).toEqual({
       ok: false,
       reason: expect.stringMatching(reason),
@@ -87,7 +87,7 @@ describe('the contract test', () => {
       /no component/,
     ],
     ['no module', null, /no module/],
-  ])('refuses a remote with %s', async (_what, value, reason) => {
+  ])('rejects a remote with %s', async (_what, value, reason) => {
     await expect(assertRemoteModule(value, 'orders')).rejects.toThrow(reason);
   });
 });

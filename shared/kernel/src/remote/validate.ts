@@ -6,7 +6,7 @@ export type Validation =
   | { readonly ok: true; readonly module: RemoteModule }
   | { readonly ok: false; readonly reason: string };
 
-const refuse = (reason: string): Validation => ({ ok: false, reason });
+const rejected = (reason: string): Validation => ({ ok: false, reason });
 const isRoute = (value: unknown): value is RemoteRoute =>
   isObject(value) && typeof value.path === 'string' && typeof value.load === 'function';
 
@@ -31,15 +31,15 @@ export const isContractSupported = (
 
 /** Validates what a remote exposes before the shell relies on it. Never throws. */
 export function validateRemoteModule(value: unknown): Validation {
-  if (!isObject(value)) return refuse('it exposes no module');
+  if (!isObject(value)) return rejected('it exposes no module');
   const { name, contract, routes } = value;
   if (!remoteNames.some((known) => known === name))
-    return refuse(`it has the unknown name ${String(name)}`);
-  if (typeof contract !== 'string') return refuse('it names no contract version');
+    return rejected(`it has the unknown name ${String(name)}`);
+  if (typeof contract !== 'string') return rejected('it names no contract version');
   if (!isContractSupported(contract)) {
-    return refuse(`it was built for contract ${contract}, but this site has ${CONTRACT_VERSION}`);
+    return rejected(`it was built for contract ${contract}, but this site has ${CONTRACT_VERSION}`);
   }
-  if (!Array.isArray(routes) || routes.length === 0) return refuse('it has no routes');
-  if (!routes.every(isRoute)) return refuse('a route has no path or no load function');
+  if (!Array.isArray(routes) || routes.length === 0) return rejected('it has no routes');
+  if (!routes.every(isRoute)) return rejected('a route has no path or no load function');
   return { ok: true, module: value as unknown as RemoteModule };
 }

@@ -80,7 +80,7 @@ test.each<[unknown, string]>([
   [{ ...rex, mood: { barks: 10 } }, '/mood'],
   [{ ...rex, owner: {} }, '/owner/name'],
   [{ ...rex, owner: undefined }, '/owner'],
-])('%j is refused at %s', (value, invalidPath) => {
+])('%j is rejected at %s', (value, invalidPath) => {
   expect(isDog(value)).toBe(false);
   expect(findInvalidPath(isDog, value)).toBe(invalidPath);
 });

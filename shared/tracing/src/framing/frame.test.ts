@@ -7,7 +7,7 @@ const photo = (width: number, height: number): Pixels => ({
   data: new Uint8ClampedArray(width * height * 4).fill(200),
 });
 
-it('a photo or a crop that is too narrow is refused, each with its own message', () => {
+it('a photo or a crop that is too narrow is rejected, each with its own message', () => {
   const strip = photo(2048, 14);
   expect(() => placeFrame(strip, { x: 0, y: 0, width: 2048, height: 14 }, 700)).toThrow(
     'This photo is too narrow to draw from.',
