@@ -56,7 +56,7 @@ test('the profile is kept on the device', async ({ page }) => {
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('a message that is still empty leaves no gap in its form', async ({ page }) => {
+test('an empty message leaves no gap in its form', async ({ page }) => {
   await page.goto('/update-profile');
   await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
   const gaps = await page.locator('form').evaluate((form) => {

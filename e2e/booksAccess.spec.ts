@@ -9,8 +9,8 @@ import { smallTargets } from './support/targets';
 import { test } from './support/test';
 
 /**
- * By how many CSS px the page or the open dialog is too wide for the narrowest phone when text is
- * twice as large.
+ * The number of CSS px by which the page or the open dialog is too wide for the narrowest phone
+ * when text is twice as large.
  */
 const overflowAt320px = async (page: Page): Promise<number> => {
   const size = page.viewportSize()!;

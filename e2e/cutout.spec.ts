@@ -23,7 +23,7 @@ const expectSpots = async (page: Page, count: number): Promise<void> => {
   await press(page, 'Back');
 };
 
-test('the visitor closes the eyes in the cutout and adds a part that was missed', async ({
+test('the visitor marks the eyes as closed, and adds a part that the cutout missed', async ({
   page,
 }) => {
   await signIn(page);

@@ -49,8 +49,8 @@ const appendTornRecord = async (profile: string): Promise<string> => {
   const log = join(profile, logs.toSorted().at(-1)!);
   // Checksum (4 bytes), length (2 bytes: 1,000), type (1 byte: a whole record), and ten bytes.
   const start = Buffer.from([1, 2, 3, 4, 0xe8, 0x03, 1, ...Buffer.alloc(10, 'x')]);
-  const left = LOG_BLOCK - ((await stat(log)).size % LOG_BLOCK);
-  await appendFile(log, left < start.length ? Buffer.concat([Buffer.alloc(left), start]) : start);
+  const room = LOG_BLOCK - ((await stat(log)).size % LOG_BLOCK);
+  await appendFile(log, room < start.length ? Buffer.concat([Buffer.alloc(room), start]) : start);
   return log;
 };
 

@@ -15,7 +15,7 @@ const download = async (page: Page, button: string) => {
   return { name: file.suggestedFilename(), ...pdf };
 };
 
-test('a finished book gets a dedication and a version for another age, and is exported for a print shop', async ({
+test('a finished book gets a dedication and an edition for another age, and is exported for a print shop', async ({
   page,
 }) => {
   await signIn(page);
@@ -37,7 +37,7 @@ test('a finished book gets a dedication and a version for another age, and is ex
     expect(dedicated.pages.filter(isArtPage)).toEqual(plain.pages.filter(isArtPage));
   });
 
-  await test.step('for another age, every page is drawn again', async () => {
+  await test.step('every page is drawn again for another age', async () => {
     await press(page, 'For 2-3 years');
     await expect(page.getByText('25 coloring pages of Biscuit, for 2-3 years')).toBeVisible();
     const little = await download(page, 'Download PDF');
@@ -47,7 +47,7 @@ test('a finished book gets a dedication and a version for another age, and is ex
     expect(after.filter((drawing, i) => drawing === before[i])).toEqual([]);
   });
 
-  await test.step('the first version is kept', async () => {
+  await test.step('the book for the first age is kept', async () => {
     await page.reload();
     const versions = page.getByRole('list', { name: 'Versions of Book 1' });
     await versions.getByRole('link', { name: 'Book 1 for 5-8 years' }).click();

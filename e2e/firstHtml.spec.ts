@@ -178,7 +178,7 @@ test.describe('first HTML of a guarded screen', () => {
     page.addInitScript(() => localStorage.setItem('token', 'first-html'));
 
   for (const path of guestForms) {
-    test(`${path} shows its form before the scripts arrive, and takes input after`, async ({
+    test(`${path} shows its form before the scripts arrive, and accepts input after that`, async ({
       page,
     }) => {
       const seen = watch(page);
@@ -216,7 +216,7 @@ test.describe('first HTML of a guarded screen', () => {
     await expect(page.getByLabel('Email')).toHaveValue('rex@example.com');
   });
 
-  test('the menu of a form screen, pressed before the scripts arrive, opens and keeps no mark of the press', async ({
+  test('the menu of a form screen, pressed before the scripts arrive, opens and is no longer marked as pressed', async ({
     page,
   }) => {
     const deliverScripts = await openWithoutScripts(page, '/login');

@@ -137,7 +137,9 @@ test.describe('landing', () => {
 });
 
 test.describe('demo dogs', () => {
-  test('at least 4 cards with image and name; the icon opens 25 sample pages', async ({ page }) => {
+  test('at least 4 cards have a picture and a name; the icon opens 25 sample pages', async ({
+    page,
+  }) => {
     const seen = watch(page);
     await page.goto('/home/demo-to-explore');
     const icons = page.getByRole('button', { name: /^View .+'s sample pages$/ });
@@ -159,7 +161,7 @@ test.describe('demo dogs', () => {
     expect(seen.errors).toEqual([]);
   });
 
-  test('Back closes the sample pages and keeps the place on the screen', async ({ page }) => {
+  test('Back closes the sample pages and keeps the scroll position', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto('/home/demo-to-explore');
     const icon = page.getByRole('button', { name: "View Biscuit's sample pages" });
@@ -299,7 +301,7 @@ test.describe('demo dogs', () => {
 });
 
 test.describe('the screens up to the books', () => {
-  test('subscription: four steps, the price, Next', async ({ page }) => {
+  test('subscription shows four steps and the price, and Next continues', async ({ page }) => {
     await page.goto('/home/subscription');
     await waitForTakeover(page);
     await expect(heading(page, 'Turn your dog into a coloring book for $29.99')).toBeVisible();
@@ -308,7 +310,9 @@ test.describe('the screens up to the books', () => {
     await expect(page).toHaveURL(/\/home\/get-started-next$/);
   });
 
-  test('get-started-next: light-yellow header, a picture, Next', async ({ page }) => {
+  test('get-started-next has a light-yellow header and a picture, and Next continues', async ({
+    page,
+  }) => {
     await page.goto('/home/get-started-next');
     await waitForTakeover(page);
     await expect(page.getByRole('img', { name: /coloring page/ })).toBeVisible();
@@ -318,7 +322,7 @@ test.describe('the screens up to the books', () => {
     await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgb(255, 246, 201)');
   });
 
-  test('get-started: a cover, Get Started! leads to the books', async ({ page }) => {
+  test('get-started shows a cover, and Get Started! leads to the books', async ({ page }) => {
     await page.goto('/home/get-started');
     await waitForTakeover(page);
     await expect(page.getByRole('img', { name: /cover/ })).toBeVisible();
@@ -327,7 +331,7 @@ test.describe('the screens up to the books', () => {
     await expect(page).toHaveURL(/\/my-projects$/);
   });
 
-  test("about us: the founders' story as text only, without a footer", async ({ page }) => {
+  test("about us tells the founders' story as text only, without a footer", async ({ page }) => {
     await page.goto('/about-us');
     await waitForTakeover(page);
     await expect(heading(page, 'About Us')).toBeVisible();
@@ -336,7 +340,7 @@ test.describe('the screens up to the books', () => {
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
   });
 
-  test('from the landing page to my projects with only the keyboard', async ({ page }) => {
+  test('the keyboard alone leads from the landing page to my projects', async ({ page }) => {
     const tabTo = async (role: 'link' | 'button' | 'textbox', name: string): Promise<void> => {
       const target = page.getByRole(role, { name, exact: true });
       await expect(target).toBeVisible();

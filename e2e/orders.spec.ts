@@ -103,7 +103,7 @@ test('with text twice as large, no word is split on a small phone', async ({ pag
   expect(await splitWords(page.getByRole('list', { name: 'Order progress' }))).toEqual([]);
 });
 
-test('the address of a missing order says so and leads back', async ({ page }) => {
+test('the address of a missing order shows a message and leads back', async ({ page }) => {
   await page.goto('/orders/no-such-order');
   await expect(page.getByRole('heading', { name: 'There is no such order' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to orders' }).click();

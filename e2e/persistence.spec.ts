@@ -53,7 +53,7 @@ test('a new book is kept through reloads, a lost tab and a second tab', async ({
 
   await test.step('the rest of the pages are drawn after a reload', () => waitForPage(page, 25));
 
-  await test.step('two tabs on one project see and keep what the other picks', async () => {
+  await test.step("two tabs with one project show and keep each other's picks", async () => {
     const other = await context.newPage();
     await signIn(other);
     await other.goto('/get-started');
@@ -75,7 +75,7 @@ test('a new book is kept through reloads, a lost tab and a second tab', async ({
     await expect(field(page, 'Dog Name')).toHaveValue('');
   });
 
-  await test.step('a private window shows a message that it will forget everything', async () => {
+  await test.step('a private window warns that it will forget everything', async () => {
     await page.goto('/my-projects');
     await expect(page.getByText(/A private window forgets them when it closes/)).toBeVisible();
   });

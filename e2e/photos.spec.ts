@@ -169,9 +169,9 @@ test('a picture without a dog still gives a cutout and pages', async ({ page }) 
   const blue = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 600;
-    const pen = canvas.getContext('2d')!;
-    pen.fillStyle = '#3377cc';
-    pen.fillRect(0, 0, 600, 600);
+    const context = canvas.getContext('2d')!;
+    context.fillStyle = '#3377cc';
+    context.fillRect(0, 0, 600, 600);
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
     return [...new Uint8Array(await blob!.arrayBuffer())];
   });

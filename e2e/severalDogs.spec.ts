@@ -19,14 +19,14 @@ import { draftShows, storedPhotoPairsOfPages } from './support/stored';
 import { test } from './support/test';
 import { watch } from './support/watch';
 
-/** By how many px the chosen option is too wide for its field. */
+/** The number of CSS px by which the chosen option is too wide for its field. */
 const overflowOf = (select: Locator): Promise<number> =>
   select.evaluate((element) => {
     if (!(element instanceof HTMLSelectElement)) throw new Error('This is not a select');
     const { font, paddingLeft, paddingRight } = getComputedStyle(element);
-    const pen = new OffscreenCanvas(1, 1).getContext('2d')!;
-    pen.font = font;
-    const text = pen.measureText(element.selectedOptions[0].label).width;
+    const context = new OffscreenCanvas(1, 1).getContext('2d')!;
+    context.font = font;
+    const text = context.measureText(element.selectedOptions[0].label).width;
     const room = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     return Math.max(0, text - room);
   });

@@ -65,7 +65,7 @@ const contents = (page: Page): Promise<string> =>
     return text;
   });
 
-test('a project survives a full device, closed connections and a cleared database', async ({
+test('a project survives a full disk, closed connections and a cleared database', async ({
   page,
   context,
   baseURL,

@@ -80,7 +80,7 @@ const changes = (before: readonly Style[], after: readonly Style[]): string[] =>
   );
 
 /** Colors and font size on the screen of one of the two remotes. */
-const lookOf = (page: Page): Promise<string[]> =>
+const appearanceOf = (page: Page): Promise<string[]> =>
   page
     .getByRole('heading', { name: 'Other values' })
     .evaluate((heading) => [
@@ -90,7 +90,7 @@ const lookOf = (page: Page): Promise<string[]> =>
       getComputedStyle(heading.parentElement!).outlineColor,
     ]);
 
-test('two remotes with the same names in their styles do not change each other or the rest', async ({
+test('two remotes whose styles use the same names affect neither each other nor the rest', async ({
   page,
 }) => {
   await publishClash();
@@ -103,10 +103,10 @@ test('two remotes with the same names in their styles do not change each other o
   for (let visit = 0; visit < 2; visit++) {
     await navigateTo(page, '/orders');
     await waitForAnimations(page);
-    expect(await lookOf(page)).toEqual([tomato, '31px', 'rgb(255, 228, 225)', tomato]);
+    expect(await appearanceOf(page)).toEqual([tomato, '31px', 'rgb(255, 228, 225)', tomato]);
     await navigateTo(page, '/settings');
     await waitForAnimations(page);
-    expect(await lookOf(page)).toEqual([teal, '13px', 'rgb(240, 255, 255)', teal]);
+    expect(await appearanceOf(page)).toEqual([teal, '13px', 'rgb(240, 255, 255)', teal]);
   }
   expect(changes(before, await sampleOtherScreens(page))).toEqual([]);
 });

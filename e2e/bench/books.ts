@@ -31,7 +31,7 @@ const drawAll = async (page: Page): Promise<void> => {
   await page.getByText('100 pages are ready').waitFor({ timeout: 240_000 });
 };
 
-/** ms from each click to the frame that shows the page as picked, shortest first. */
+/** Times in ms from each click to the frame that shows the page as picked, shortest first. */
 const pickTimes = (page: Page): Promise<number[]> =>
   page.evaluate(async (picks) => {
     const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')].slice(0, picks);

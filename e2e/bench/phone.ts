@@ -17,7 +17,7 @@ import { defineTsxHelper } from '../support/tsxHelper';
  * Measures on the site at SITE (`npm start`, http://127.0.0.1:3000) how long a visitor waits from
  * choosing a photo to the first full page: on a phone of 390 px with a processor four times slower,
  * and on a desktop in the same run. Before that, the visitor takes a few seconds to find the photo;
- * afterwards, the robot never pauses, so all of the time is waiting. The browser's workers are
+ * after that, the script never pauses, so all of the time is waiting. The browser's workers are
  * slowed down like the page.
  */
 readCommandLine('[SITE=http://127.0.0.1:3000] [RUNS=3] npm run bench:phone -w e2e');
@@ -27,7 +27,7 @@ const SLOWDOWN = 4;
 const TARGET_S = 5;
 /** How long a visitor looks for the photo, in ms. */
 const LOOK_MS = 5000;
-/** How often the robot checks for the thing it waits for, in ms. */
+/** Time in ms between two checks for the element that the script waits for. */
 const POLL_MS = 50;
 exitOnSignals();
 /** The photo is a file, like a visitor's: bytes would be decoded by a script in the slow page. */

@@ -23,9 +23,7 @@ readCommandLine('[SITE=http://127.0.0.1:3000] [RUNS=3] npm run bench:photos -w e
 const site = await runningSite();
 const RUNS = integerFromEnv('RUNS', 3);
 const PHOTOS = 8;
-/**
- * Factor that makes each drawn photo, at most 900 x 1100 px, as wide and high as a phone's.
- */
+/** Scales each drawn photo, at most 900 x 1100 px, to the size of a phone's photo. */
 const ENLARGEMENT = 4;
 exitOnSignals();
 /** Photos are files, like a visitor's, because Playwright would keep their bytes in the page. */
@@ -50,9 +48,9 @@ const enlarge = (page: Page, photo: Buffer): Promise<Buffer> =>
         const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
         const small = await createImageBitmap(new Blob([bytes]));
         const canvas = new OffscreenCanvas(small.width * times, small.height * times);
-        const pen = canvas.getContext('2d')!;
-        pen.imageSmoothingQuality = 'high';
-        pen.drawImage(small, 0, 0, canvas.width, canvas.height);
+        const context = canvas.getContext('2d')!;
+        context.imageSmoothingQuality = 'high';
+        context.drawImage(small, 0, 0, canvas.width, canvas.height);
         const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
         const large = new Uint8Array(await blob.arrayBuffer());
         return btoa(Array.from(large, (byte) => String.fromCharCode(byte)).join(''));

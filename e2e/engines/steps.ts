@@ -11,7 +11,7 @@ export const signIn = async (visitor: Visitor): Promise<void> => {
   await visitor.expectPath(/^\/my-projects$/);
 };
 
-/** Fills in the form with a photo, and presses Next, which opens the prices. */
+/** Fills in the form with a photo, and presses Next, which opens the pricing dialog. */
 export const submitPhoto = async (visitor: Visitor, photo: string): Promise<void> => {
   await visitor.open('/create-book');
   await visitor.fill('Dog Name', 'Biscuit');

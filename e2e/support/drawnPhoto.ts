@@ -32,8 +32,8 @@ export const drawScene = async ({
   const canvas = document.createElement('canvas');
   canvas.width = 900 * all.length;
   canvas.height = 1100;
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('no canvas');
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
 
   const ellipse = (
     color: string,
@@ -43,19 +43,19 @@ export const drawScene = async ({
     ry: number,
     rotation = 0,
   ): void => {
-    pen.fillStyle = color;
-    pen.beginPath();
-    pen.ellipse(x, y, rx, ry, rotation, 0, 2 * Math.PI);
-    pen.fill();
+    context.fillStyle = color;
+    context.beginPath();
+    context.ellipse(x, y, rx, ry, rotation, 0, 2 * Math.PI);
+    context.fill();
   };
-  const lawn = pen.createLinearGradient(0, 0, 0, 1100);
+  const lawn = context.createLinearGradient(0, 0, 0, 1100);
   lawn.addColorStop(0, '#6f9a5b');
   lawn.addColorStop(1, '#3f6b34');
-  pen.fillStyle = lawn;
-  pen.fillRect(0, 0, canvas.width, 1100);
+  context.fillStyle = lawn;
+  context.fillRect(0, 0, canvas.width, 1100);
 
   for (const [i, [coat, shade, chest]] of all.entries()) {
-    pen.setTransform(1, 0, 0, 1, 900 * i, 0);
+    context.setTransform(1, 0, 0, 1, 900 * i, 0);
     ellipse(shade, 690, 830, 110, 36, -0.7);
     ellipse(coat, 450, 760, 220, 260);
     ellipse(chest, 450, 720, 110, 180);
@@ -70,38 +70,38 @@ export const drawScene = async ({
       ellipse('#ffffff', x + 8, 300, 7, 7);
     }
     ellipse('#1b120a', 450, 395, 38, 27);
-    pen.strokeStyle = '#4a2c12';
-    pen.lineWidth = 7;
-    pen.beginPath();
-    pen.moveTo(450, 420);
-    pen.quadraticCurveTo(450, 470, 400, 472);
-    pen.moveTo(450, 420);
-    pen.quadraticCurveTo(450, 470, 500, 472);
-    pen.moveTo(380, 800);
-    pen.quadraticCurveTo(395, 880, 370, 950);
-    pen.moveTo(520, 800);
-    pen.quadraticCurveTo(505, 880, 530, 950);
-    pen.stroke();
+    context.strokeStyle = '#4a2c12';
+    context.lineWidth = 7;
+    context.beginPath();
+    context.moveTo(450, 420);
+    context.quadraticCurveTo(450, 470, 400, 472);
+    context.moveTo(450, 420);
+    context.quadraticCurveTo(450, 470, 500, 472);
+    context.moveTo(380, 800);
+    context.quadraticCurveTo(395, 880, 370, 950);
+    context.moveTo(520, 800);
+    context.quadraticCurveTo(505, 880, 530, 950);
+    context.stroke();
   }
 
   if (ball) ellipse(ball.color, ball.x, ball.y, ball.radius, ball.radius);
 
   if (frame) {
     const [x, y, width, height] = frame;
-    const part = pen.getImageData(x, y, width, height);
+    const part = context.getImageData(x, y, width, height);
     [canvas.width, canvas.height] = [width, height];
-    pen.putImageData(part, 0, 0);
+    context.putImageData(part, 0, 0);
   }
 
   // The noise has a fixed seed, so that every run gives the same pages.
-  const pixels = pen.getImageData(0, 0, canvas.width, canvas.height);
+  const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
   let seed = 7;
   for (let i = 0; i < pixels.data.length; i += 4) {
     seed = (seed * 1664525 + 1013904223) >>> 0;
     const noise = ((seed >>> 24) - 128) / 10;
     for (let channel = 0; channel < 3; channel++) pixels.data[i + channel] += noise;
   }
-  pen.putImageData(pixels, 0, 0);
+  context.putImageData(pixels, 0, 0);
 
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.9));
   const bytes = new Uint8Array(await blob!.arrayBuffer());

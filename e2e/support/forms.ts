@@ -7,9 +7,7 @@ export const field = (page: Page, label: string): Locator =>
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-/**
- * Submits with every field empty. Expects no message before that, and afterwards each field's own.
- */
+/** Submits empty fields. Expects no message before that, and each field's own after it. */
 export const expectMessages = async (
   page: Page,
   submit: string,

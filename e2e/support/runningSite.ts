@@ -1,7 +1,7 @@
 import { exitWithError } from '../../scripts/config/commandLine';
 
 /**
- * The address of the site that a benchmark measures, without a slash at its end: SITE, or that of
+ * The address of the site that a benchmark measures, without a trailing slash: SITE, or that of
  * `npm start`. Ends the command if no site answers there.
  */
 export const runningSite = async (): Promise<string> => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** A spot contains a black square with this side, in sheet units; no line of a page is as wide. */
+/** Side in sheet units of a black square that a spot contains; no line of a page is as wide. */
 const SIDE = 9;
 
 /**

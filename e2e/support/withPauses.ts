@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Time in ms after which a click is no double click: browsers allow 300 to 500 ms for one. */
+/** Two clicks this many ms apart are not a double click: browsers allow 300 to 500 ms for one. */
 const DOUBLE_CLICK_MS = 600;
 
 /**
