@@ -7,7 +7,7 @@ import { ErrorNote } from './ErrorNote/ErrorNote';
 interface ConfirmDeletionProps {
   readonly title: string;
   readonly okLabel: string;
-  /** The stage that a failure is reported with. */
+  /** The stage that the report of a failure names. */
   readonly stage: string;
   readonly remove: () => Promise<void>;
   readonly onCancel: () => void;

@@ -116,7 +116,7 @@ const paper: Paint = (context, color, seed) => {
   context.setLineDash([]);
 };
 
-/** Paints with one of these patterns; seeds take them in turn, from 1. */
+/** Paints with one of these patterns, in turn: seed 1 takes the first, seed 2 the second. */
 const inTurn =
   (...paints: readonly Paint[]): Paint =>
   (context, color, seed, clear) =>

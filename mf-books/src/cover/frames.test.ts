@@ -54,10 +54,10 @@ describe.each(windows)('in the %s', (_name, seed, halfWidthAt) => {
   });
 });
 
-describe.each(windows)('below cropped dogs in the %s', (_name, seed, halfWidthAt) => {
+describe.each(windows)('with cropped dogs in the %s', (_name, seed, halfWidthAt) => {
   const shape = frameShape(seed);
 
-  test.each([1.4, 1.8, 2.2])('a sill fills the room below dogs of aspect %d', (aspect) => {
+  test.each([1.4, 1.8, 2.2])('a sill fills the space below dogs of aspect %d', (aspect) => {
     const place = fitInFrame({ width: 1000 * aspect, height: 1000 }, shape, true);
     const sill = sillBelow(place, shape);
     const above = place.y - sill - shape.dog.y;

@@ -7,7 +7,7 @@ const alphasOf = (pixels: Uint8ClampedArray): number[] =>
   Array.from(pixels).filter((_value, i) => i % 4 === 3);
 
 test('the edge of a shape that was enlarged five times is as sharp as before', () => {
-  // Before: 0, 128, 255. Linear interpolation makes eleven steps of it.
+  // Before: 0, 128, 255. Linear interpolation turns this into eleven steps.
   const ramp = Array.from({ length: 11 }, (_, i) => 25.5 * i);
   const pixels = pixelsOf(ramp);
   sharpenAlpha(pixels, 5);

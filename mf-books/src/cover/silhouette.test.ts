@@ -18,12 +18,12 @@ beforeEach(stubCanvases);
 test.each([
   [200, 400],
   [1500, 3000],
-])('a silhouette of a cutout of %d x %d px is as sharp as a printed cover needs', (...size) => {
+])('a silhouette of a cutout of %d x %d px is sharp enough for a printed cover', (...size) => {
   const { width, height } = silhouette(cutoutOf(...size), '#FFFFFF');
   expect([width, height]).toEqual([550, 1100]);
 });
 
-test('a border surrounds the cutout, has its proportions, and is as sharp', () => {
+test('a border surrounds the cutout, has its proportions, and is sharp enough too', () => {
   const { shape, x, y, w, h } = bordered(cutoutOf(200, 400), '#FFFFFF', 24);
   expect(x).toBeLessThan(place.x - 24);
   expect(y).toBeLessThan(place.y - 24);

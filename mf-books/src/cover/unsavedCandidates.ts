@@ -28,7 +28,7 @@ const isCandidates = refine(
   ({ designs, shown }) => shown < designs.length,
 );
 const isChoice = isObjectOf({
-  /** The saved cover and the name that the choice was based on, as one text to compare. */
+  /** The saved cover and the name that the choice was based on, as one string to compare. */
   basis: isString,
   candidates: isCandidates,
 });

@@ -103,7 +103,7 @@ test('rejects if the selection cannot be drawn', async () => {
   ).rejects.toThrow('no canvas');
 });
 
-test('rejects with the reason if the crop is cancelled while it is drawn', async () => {
+test('rejects with the reason if the crop is canceled while it is drawn', async () => {
   const cancel = new AbortController();
   jest.mocked(drawPart).mockImplementation(() => {
     cancel.abort(new Error('closed'));

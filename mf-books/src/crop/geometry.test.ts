@@ -168,24 +168,24 @@ describe('centering a point in the frame', () => {
   const large = { x: -200, y: -60, width: 800, height: 500 };
 
   test.each([
-    ['its middle: nothing moves', [187.5, 187.5], wide, [0, 0], [0, 0]],
+    ['the middle of the frame: nothing moves', [187.5, 187.5], wide, [0, 0], [0, 0]],
     [
-      'its corner: the frame moves to the edges of the photo',
+      'a corner of the photo: the frame moves to the edges of the photo',
       [370, 100],
       wide,
       [37.5, -19.5],
       [0, 0],
     ],
-    ['beside the photo: the frame moves no farther', [187.5, 5], wide, [0, -19.5], [0, 0]],
     [
-      'a point of a larger photo: then the photo moves too',
-      [300, 190],
-      large,
-      [37.5, 2.5],
-      [-75, 0],
+      'above the photo: the frame moves only to the edge of the photo',
+      [187.5, 5],
+      wide,
+      [0, -19.5],
+      [0, 0],
     ],
+    ['a point of a larger photo: the photo moves too', [300, 190], large, [37.5, 2.5], [-75, 0]],
     [
-      'the edge of a larger photo: it does not leave the box',
+      'a corner of the box: the frame stays in the box, and the photo still covers it',
       [375, 375],
       large,
       [37.5, 109.5],

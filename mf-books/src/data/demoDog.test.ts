@@ -44,7 +44,7 @@ test.each([
   ['no dogs', []],
   ['no list', null],
   ['dogs without a picture', [{ name: 'Biscuit' }]],
-])('an answer with %s is explained to the visitor', async (_what, data) => {
+])('a response with %s is explained to the visitor', async (_what, data) => {
   given(data);
   await expect(firstDemoDog()).rejects.toThrow('No demo dog is available right now.');
 });
@@ -60,7 +60,7 @@ test('a picture that cannot be fetched is explained to the visitor', async () =>
   }
 });
 
-test('a failed call is logged, even if it makes the visitor leave; a cancelled one is not', async () => {
+test('a failed call is logged, even if it makes the visitor leave; a canceled one is not', async () => {
   const leaving = new AbortController();
   const refusal = { isSuccess: false, ResponseMsg: 'Please log in again.' };
   jest.mocked(api.get).mockRejectedValue(refusal);
@@ -70,9 +70,9 @@ test('a failed call is logged, even if it makes the visitor leave; a cancelled o
   expect(logged).toHaveBeenCalledWith('Could not load: demo dog', refusal);
 
   logged.mockClear();
-  const cancelled = Object.assign(new Error('canceled'), { name: 'CanceledError' });
-  jest.mocked(api.get).mockRejectedValue(cancelled);
-  await expect(firstDemoDog(leaving.signal)).rejects.toBe(cancelled);
+  const canceled = Object.assign(new Error('canceled'), { name: 'CanceledError' });
+  jest.mocked(api.get).mockRejectedValue(canceled);
+  await expect(firstDemoDog(leaving.signal)).rejects.toBe(canceled);
   given([{ name: 'Biscuit', image: '/biscuit.jpg' }]);
   fetchPicture.mockRejectedValue(leaving.signal.reason);
   await expect(firstDemoDog(leaving.signal)).rejects.toMatchObject({ name: 'AbortError' });

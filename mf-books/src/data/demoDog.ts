@@ -32,21 +32,22 @@ const load = async (signal?: AbortSignal): Promise<DemoPhoto> => {
   return { name: dog.name, photo: await response.blob() };
 };
 
-/** True if the call or the fetch was cancelled; the call then rejects with axios's error. */
-const isCancelled = (error: unknown): boolean =>
+/** True if the call or the fetch was canceled; the call then rejects with axios's error. */
+const isCanceled = (error: unknown): boolean =>
   isAbort(error) || (error instanceof Error && error.name === 'CanceledError');
 
 /**
- * Returns the first demo dog with its picture, for visitors who have no photo yet. Rejects with the
- * call's error, or with a DemoDogError when there is no dog or no picture, after notifying the
- * visitor; or as `get` and `fetch` do when it is cancelled.
+ * Returns the first demo dog with its picture, for visitors who have no photo yet. If that fails,
+ * tells the visitor and rejects with the call's error, or with a DemoDogError if there is no dog or
+ * no picture. If it is canceled, only rejects, as `get` and `fetch` do.
  */
 export const firstDemoDog = async (signal?: AbortSignal): Promise<DemoPhoto> => {
   try {
     return await load(signal);
   } catch (error) {
-    // The signal would not tell: a refused session also leaves the screen, which aborts the signal.
-    if (!isCancelled(error)) {
+    // Do not check the signal instead: a visitor whose session is refused also leaves the screen,
+    // which aborts it.
+    if (!isCanceled(error)) {
       notify.error(queryErrorMessage(error));
       // oxlint-disable-next-line no-console -- the specification asks for failures of this call to be logged
       console.error('Could not load: demo dog', error);

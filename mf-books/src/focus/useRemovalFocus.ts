@@ -27,8 +27,8 @@ export const useRemovalFocus = <List extends HTMLElement, Fallback extends HTMLE
 
   useEffect(() => {
     if (removed.current === null) return;
-    const left = buttons();
-    (left[Math.min(removed.current, left.length - 1)] ?? fallback.current)?.focus();
+    const remaining = buttons();
+    (remaining[Math.min(removed.current, remaining.length - 1)] ?? fallback.current)?.focus();
     removed.current = null;
   }, [count]);
 

@@ -18,7 +18,7 @@ export interface ReadOptions {
 /**
  * Reads a visitor's file: inspects it, then has the worker decode it.
  * @throws IntakeError with a message for the visitor; ColoringError when the worker fails; the
- * signal's reason when it is cancelled.
+ * signal's reason when it is canceled.
  */
 export const readPhoto = async (
   file: Blob,

@@ -114,7 +114,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 /**
  * Draws until every wanted page is there. While another tab draws the same project, shows its pages
  * as they come.
- * @throws LostPhotoError, ColoringError, LibraryError; the signal's reason when it is cancelled.
+ * @throws LostPhotoError, ColoringError, LibraryError; the signal's reason when it is canceled.
  */
 export const drawAll = async (options: DrawOptions): Promise<void> => {
   const { store, signal } = options;

@@ -75,9 +75,9 @@ const findFirstDog = async (options: DrawOptions): Promise<DogArt> => {
 };
 
 /**
- * Finds the dogs of all photos, and returns that of the first. Any other photo may fail: it is then
+ * Finds the dogs of all photos, and returns that of the first. If another photo fails, it counts as
  * unusable.
- * @throws LostPhotoError, ColoringError; the signal's reason when it is cancelled.
+ * @throws LostPhotoError, ColoringError; the signal's reason when it is canceled.
  */
 export const findDogs = async (options: DrawOptions): Promise<DogArt> => {
   const { store, signal } = options;

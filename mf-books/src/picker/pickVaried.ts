@@ -29,7 +29,7 @@ export const pickVaried = (
   };
   pages.forEach(add);
 
-  const left = new Set(offered.filter((id) => id in ready && !pages.includes(id)));
+  const remaining = new Set(offered.filter((id) => id in ready && !pages.includes(id)));
   const rank = (id: string): number[] => [
     findOtherBookWithPage(project, id) ? 1 : 0,
     perFamily.get(ready[id].page.family) ?? 0,
@@ -42,9 +42,9 @@ export const pickVaried = (
   };
 
   const chosen: string[] = [];
-  while (left.size > 0 && pages.length + chosen.length < PAGES_PER_BOOK) {
-    const next = [...left].reduce((best, id) => (isBefore(rank(id), rank(best)) ? id : best));
-    left.delete(next);
+  while (remaining.size > 0 && pages.length + chosen.length < PAGES_PER_BOOK) {
+    const next = [...remaining].reduce((best, id) => (isBefore(rank(id), rank(best)) ? id : best));
+    remaining.delete(next);
     add(next);
     chosen.push(next);
   }

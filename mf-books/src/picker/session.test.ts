@@ -139,7 +139,7 @@ const drawNames: ColoringClient['drawPages'] = (dog, choices, options) =>
 const namesOf = (kept: readonly { readonly preview: Blob }[]): Promise<string[]> =>
   Promise.all(kept.map(({ preview }) => preview.text()));
 
-test('keeps only pages with the new name if another tab renames the dog meanwhile', async () => {
+test('keeps only pages with the new name if another tab renames the dog during the drawing', async () => {
   const renameOnce = jest.fn().mockImplementationOnce(async (id: string) => {
     await updateProject(id, { dogName: 'Max' });
     await clearPages(id);
@@ -158,7 +158,7 @@ test('keeps only pages with the new name if another tab renames the dog meanwhil
   expect(await namesOf(Object.values(session.store.getState().pages))).toEqual(expected);
 });
 
-test('draws all pages again if another tab renames the dog afterwards', async () => {
+test('draws all pages again if another tab renames the dog after the drawing', async () => {
   const { session } = await openSession({ drawPages: drawNames });
   const { id } = session.store.getState().project;
   stop = session.start();

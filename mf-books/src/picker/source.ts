@@ -87,7 +87,7 @@ export const openSource = async (
 ): Promise<PickerSource | null> => {
   const id = projectId ?? (await listProjects())[0]?.id;
   if (id === undefined) {
-    // A demo dog would not tell the visitor what happened to the projects.
+    // With a demo dog, the visitor would not learn what happened to the projects.
     if (await wereProjectsEvicted()) return null;
     const { name, photo } = await firstDemoDog(signal);
     return { project: demoProject(name), photo, isStored: false };

@@ -1,6 +1,6 @@
 import type { Project } from '@scribblepup/library';
 
-/** Everything about the dogs that pages and covers can show, as one text to compare. */
+/** Everything about the dogs that pages and covers can show, as one string to compare. */
 const shownFactsOf = ({ choices: { name, bornMonth, companions } }: Project): string =>
   JSON.stringify([name, bornMonth, companions]);
 

@@ -231,9 +231,9 @@ const createOnce = async (signals: readonly AbortSignal[]): Promise<string> => {
   const input = await projectFrom(state, extraction);
   for (const signal of signals) signal.throwIfAborted();
   const project = await createProject(input);
-  // Cancelled while it was being stored: the form still has everything, so keep no project.
+  // Canceled while it was being stored: the form still has everything, so keep no project.
   if (signals.some(({ aborted }) => aborted))
-    await deleteProject(project.id).catch(failureHandler('cancelled-start'));
+    await deleteProject(project.id).catch(failureHandler('canceled-start'));
   for (const signal of signals) signal.throwIfAborted();
   if (image && extraction) void saveCutout(project.id, image.photo, extraction.cutout);
   else if (image && running) keepDogWhenFound(project.id, image.photo, running);
@@ -258,13 +258,13 @@ let creating: Promise<void> | null = null;
  * Creates a project from the input and returns its id; the same id again when nothing changed.
  * Waits for the photos that are still being read, but not for the dog: the picker does.
  * @param signal cancels the creation, after which the visitor may change the form
- * @throws LibraryError when the device cannot store it; an abort when cancelled or the form was
+ * @throws LibraryError when the device cannot store it; an abort if it is canceled or the form is
  * cleared.
  */
 export const startProject = async (signal?: AbortSignal): Promise<string> => {
   const cleared = formSignal();
   await waitForReads();
-  // An earlier start that was cancelled may still be storing its project, which it then deletes.
+  // An earlier start that was canceled may still be storing its project, which it then deletes.
   while (creating) await creating;
   const created = createOnce(signal ? [cleared, signal] : [cleared]);
   const end = (): void => {

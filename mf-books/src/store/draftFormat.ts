@@ -57,8 +57,8 @@ const savedParts = [
 ] as const;
 
 /**
- * True if the saved parts of two states are the same. A search for a dog changes its photo's state,
- * but none of the photo's saved parts.
+ * True if nothing that is saved differs between two states. The cutouts, which a search for the dog
+ * changes, are not saved.
  */
 export const isSameDraft = (a: CreateBookState, b: CreateBookState): boolean =>
   savedParts.every((part) =>

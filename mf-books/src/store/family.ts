@@ -2,7 +2,7 @@ import type { Project } from '@scribblepup/library';
 import { formatList } from '../formatList';
 import type { CreateBookState } from './createBook';
 
-// Functions of the names and photos on Create Your Book.
+// The names of the dogs on Create Your Book, and which of them the photos show.
 
 type Dogs = Pick<CreateBookState, 'details' | 'moreDogs'>;
 type Photos = Pick<CreateBookState, 'shows' | 'morePhotos'>;

@@ -81,7 +81,7 @@ test('a dialog that is closed with its own button leaves no entry behind', async
   expect(await waitForOtherScreen()).toBeVisible();
 });
 
-test('closing a dialog does not close another one that opens right afterwards', async () => {
+test('closing a dialog does not close another one that opens right after it', async () => {
   const { press } = await open();
   await press('Open');
   await waitForEntry(true);

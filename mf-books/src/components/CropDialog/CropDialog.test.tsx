@@ -77,7 +77,7 @@ test('crops to a rectangle or a circle, and marks the chosen shape', async () =>
   expect(button('Rectangle')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('arrow keys move the frame, with Shift they resize it, and plus and minus zoom', async () => {
+test('arrow keys move the frame or, with Shift, resize it; plus and minus zoom', async () => {
   const { tool, user } = setUp();
   await waitUntilOpen();
   screen.getByRole('group', { name: 'Crop frame' }).focus();

@@ -12,12 +12,12 @@ interface CropToolbarProps {
 
 /** Buttons for everything the crop tool can do. */
 export const CropToolbar = ({ tool, shape, onShape }: CropToolbarProps) => {
-  const off = { disabled: !tool };
+  const disabled = !tool;
   return (
     <div className={css.toolbar}>
       <div className={css.group} role="group" aria-label="Shape">
         <ToolButton
-          {...off}
+          disabled={disabled}
           name="Rectangle"
           pressed={shape === 'rectangle'}
           onClick={() => onShape('rectangle')}
@@ -25,7 +25,7 @@ export const CropToolbar = ({ tool, shape, onShape }: CropToolbarProps) => {
           <icons.RectangleIcon />
         </ToolButton>
         <ToolButton
-          {...off}
+          disabled={disabled}
           name="Circle"
           pressed={shape === 'circle'}
           onClick={() => onShape('circle')}
@@ -34,26 +34,34 @@ export const CropToolbar = ({ tool, shape, onShape }: CropToolbarProps) => {
         </ToolButton>
       </div>
       <div className={css.group} role="group" aria-label="Zoom and turn">
-        <ToolButton {...off} name="Zoom in" onClick={() => tool?.zoom(ZOOM_STEP)}>
+        <ToolButton disabled={disabled} name="Zoom in" onClick={() => tool?.zoom(ZOOM_STEP)}>
           <icons.ZoomInIcon />
         </ToolButton>
-        <ToolButton {...off} name="Zoom out" onClick={() => tool?.zoom(-ZOOM_STEP)}>
+        <ToolButton disabled={disabled} name="Zoom out" onClick={() => tool?.zoom(-ZOOM_STEP)}>
           <icons.ZoomOutIcon />
         </ToolButton>
-        <ToolButton {...off} name="Rotate left" onClick={() => tool?.rotate(-90)}>
+        <ToolButton disabled={disabled} name="Rotate left" onClick={() => tool?.rotate(-90)}>
           <icons.RotateLeftIcon />
         </ToolButton>
-        <ToolButton {...off} name="Rotate right" onClick={() => tool?.rotate(90)}>
+        <ToolButton disabled={disabled} name="Rotate right" onClick={() => tool?.rotate(90)}>
           <icons.RotateRightIcon />
         </ToolButton>
-        <ToolButton {...off} name="Flip horizontally" onClick={() => tool?.flip('horizontal')}>
+        <ToolButton
+          disabled={disabled}
+          name="Flip horizontally"
+          onClick={() => tool?.flip('horizontal')}
+        >
           <icons.FlipHorizontalIcon />
         </ToolButton>
-        <ToolButton {...off} name="Flip vertically" onClick={() => tool?.flip('vertical')}>
+        <ToolButton
+          disabled={disabled}
+          name="Flip vertically"
+          onClick={() => tool?.flip('vertical')}
+        >
           <icons.FlipVerticalIcon />
         </ToolButton>
         <ToolButton
-          {...off}
+          disabled={disabled}
           name="Reset"
           onClick={() => {
             tool?.reset();

@@ -151,8 +151,8 @@ test('shows the brush as soon as the surface gets the focus from the keyboard', 
   const arc = jest.fn(),
     drawImage = jest.fn(),
     [setTransform, beginPath, stroke] = Array.from({ length: 3 }, () => jest.fn());
-  const pen = { arc, drawImage, setTransform, beginPath, stroke };
-  Object.assign(surface(), { getContext: () => pen });
+  const context = { arc, drawImage, setTransform, beginPath, stroke };
+  Object.assign(surface(), { getContext: () => context });
   focus(surface());
   expect(arc).toHaveBeenLastCalledWith(MIDDLE.x, MIDDLE.y, 24, 0, 2 * Math.PI);
   arc.mockClear();
@@ -204,7 +204,7 @@ test('a drag paints from its start and without gaps', async () => {
   expect(dabs.every(({ region: isRegion }) => !isRegion)).toBe(true);
 });
 
-test('a second finger, or a cancelled pointer, discards the stroke', async () => {
+test('a second finger, or a canceled pointer, discards the stroke', async () => {
   const { marks } = await setUp();
   pointer('pointerDown', 50, 50);
   pointer('pointerMove', 80, 50);

@@ -50,10 +50,10 @@ test('requests nothing without a photo, and fails if the photo cannot be decoded
   await waitFor(() => expect(result.current).toBe('failed'));
 });
 
-test('a cancelled request is not a failure', async () => {
+test('a canceled request is not a failure', async () => {
   let rejectPhoto: (error: Error) => void = () => undefined;
   const { result, rerender } = setUp(() => new Promise((_, reject) => (rejectPhoto = reject)));
   rerender(null);
-  await act(async () => rejectPhoto(new DOMException('The task was cancelled.', 'AbortError')));
+  await act(async () => rejectPhoto(new DOMException('The task was canceled.', 'AbortError')));
   expect(result.current).toBeNull();
 });

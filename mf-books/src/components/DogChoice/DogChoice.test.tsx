@@ -65,7 +65,7 @@ test('without a choice, the dogs that the engine draws are selected', () => {
   );
 });
 
-test('an earlier choice overrides that of the engine', () => {
+test("an earlier choice overrides the engine's choice", () => {
   setUp([foundDog(0), foundDog(200)], [[250, 50]]);
   expect(pressed()).toEqual([false, true]);
 });

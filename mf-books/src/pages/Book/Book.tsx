@@ -36,7 +36,7 @@ const Opening = ({ error }: { readonly error?: Error | null }) => (
   </LoadingScreen>
 );
 
-/** Screen of one book: its copies, its files and versions, and ordering prints. */
+/** Screen of one book: its copies, files and editions, and ordering prints. */
 const Book = () => {
   useDialogHistory();
   const { isLeaving, leaveFor } = useLeaveDialog();

@@ -145,7 +145,7 @@ test('takes only the first of several files for a photo, and says so', async () 
   expect(note()).toBeNull();
 });
 
-test('no note mentions other files if the first one is refused or cancelled', async () => {
+test('no note mentions other files if the first one is refused or canceled', async () => {
   const { user } = setUp();
   await addPhoto(user);
   const drop = (...dropped: readonly File[]): boolean =>
@@ -515,7 +515,7 @@ describe('while the photo is cropped', () => {
     expect([signalOf(0).aborted, signalOf(1).aborted]).toEqual([true, false]);
   });
 
-  test('cancelling the crop cancels the search, so that the next photo does not wait', async () => {
+  test('canceling the crop cancels the search, so that the next photo does not wait', async () => {
     const { extract, signalOf } = searches();
     const { user } = setUp(fakeColoring({ extract }));
     await user.click(within(await choosePhoto(user)).getByRole('button', { name: 'Cancel' }));
@@ -667,7 +667,7 @@ test('Next shows the price without waiting for the cutout', async () => {
   expect(pricing).toHaveTextContent('Add another copy for $10 more');
 });
 
-test('closing the price shows step 2, where Generate opens it again; Back keeps everything', async () => {
+test('closing the pricing dialog shows step 2, where Generate opens it again; Back keeps everything', async () => {
   const { user } = setUp();
   await fillIn(user);
   await user.click(next());
@@ -689,7 +689,7 @@ test('closing the price shows step 2, where Generate opens it again; Back keeps 
 
 const heading = () => screen.getByRole('heading', { level: 1, name: 'Create Your Book' });
 
-test('each step moves the focus to the heading, once the price is closed', async () => {
+test('each step moves the focus to the heading, once the pricing dialog is closed', async () => {
   const { user } = setUp();
   await fillIn(user);
   await user.click(next());
@@ -749,7 +749,7 @@ test('a preview can be removed; without a photo, nothing can be generated', asyn
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a double click on Next opens the price, but does not accept it', async () => {
+test('a double click on Next opens the pricing dialog, but does not accept the price', async () => {
   const { user } = setUp();
   await fillIn(user);
   await user.click(next());

@@ -13,7 +13,7 @@ import { closePricing, exportProject, startProject } from '../../store/createBoo
 
 const CANNOT_START = 'Your book could not be started. Please try again.';
 
-/** The price of a book, with Get Started. Closing it or leaving the screen cancels the start. */
+/** The pricing dialog with Get Started. Closing it or leaving the screen cancels the start. */
 export const Pricing = () => {
   const navigate = useNavigate();
   const { isDialogOpen: hasEntry } = readEntry(useLocation().state);

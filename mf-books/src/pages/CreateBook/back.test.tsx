@@ -91,7 +91,7 @@ const choosePhoto = (user: ReturnType<typeof userEvent.setup>): Promise<void> =>
     new File([files.jpeg(800, 600)], 'rex.jpg', { type: 'image/jpeg' }),
   );
 
-/** Opens the price at step 2, and goes back to step 1. */
+/** Opens the pricing dialog at step 2, and goes back to step 1. */
 const openPriceAndGoBack = async () => {
   fillIn();
   const opened = await open();
@@ -107,7 +107,7 @@ const openPriceAndGoBack = async () => {
   return opened;
 };
 
-test('Back closes the price, then returns to step 1 with everything kept, then leaves', async () => {
+test('Back closes the pricing dialog, then returns to step 1 with everything kept, then leaves', async () => {
   fillIn();
   const { user } = await open();
   await press(user, 'Next');
@@ -126,7 +126,7 @@ test('Back closes the price, then returns to step 1 with everything kept, then l
   await waitForOtherScreen();
 });
 
-test('closing the price and going back with the buttons leaves no entries behind', async () => {
+test('closing the pricing dialog and going back with the buttons leaves no entries behind', async () => {
   fillIn();
   const { user } = await open();
   await press(user, 'Next');
@@ -215,7 +215,7 @@ test('Forward does not return to step 2 while details are missing', async () => 
   expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
 });
 
-test('Back from the picker returns to step 2, without the price', async () => {
+test('Back from the picker returns to step 2, without the pricing dialog', async () => {
   fillIn();
   const { user } = await open();
   await press(user, 'Next');

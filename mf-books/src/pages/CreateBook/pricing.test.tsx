@@ -61,7 +61,7 @@ const holdProject = () => {
   });
   return {
     release,
-    /** Presses Get Started, and closes the price while the project is being stored. */
+    /** Presses Get Started, and closes the dialog while the project is being stored. */
     cancelWhileStoring: async (user: User): Promise<void> => {
       await openPricing(user);
       await getStarted(user);
@@ -71,7 +71,7 @@ const holdProject = () => {
   };
 };
 
-test('pressing Get Started again after cancelling it makes only one project', async () => {
+test('pressing Get Started again after canceling it makes only one project', async () => {
   const { release, cancelWhileStoring } = holdProject();
   const { user } = open();
   await cancelWhileStoring(user);
@@ -84,7 +84,7 @@ test('pressing Get Started again after cancelling it makes only one project', as
   expect(screen.getByText(JSON.stringify({ projectId: projects[0].id }))).toBeInTheDocument();
 });
 
-test('a name that changes after a cancelled start makes one project, with the new name', async () => {
+test('a name that changes after a canceled start makes one project, with the new name', async () => {
   const { release, cancelWhileStoring } = holdProject();
   const { user } = open();
   await cancelWhileStoring(user);
@@ -96,7 +96,7 @@ test('a name that changes after a cancelled start makes one project, with the ne
   expect(await listProjects()).toMatchObject([{ dogName: 'Rexy' }]);
 });
 
-test('a cancelled start leaves no project, and the form keeps its input', async () => {
+test('a canceled start leaves no project, and the form keeps its input', async () => {
   const { release, cancelWhileStoring } = holdProject();
   const { user } = open();
   await cancelWhileStoring(user);
@@ -133,7 +133,7 @@ test('closing the dialog removes the message about a failure', async () => {
   expect(screen.queryByText(failure)).not.toBeInTheDocument();
 });
 
-test('after a cancelled start has failed, the next one makes the project', async () => {
+test('after a canceled start has failed, the next one makes the project', async () => {
   let fail = (_error: unknown): void => undefined;
   jest.mocked(createProject).mockReturnValueOnce(
     new Promise((_resolve, reject) => {

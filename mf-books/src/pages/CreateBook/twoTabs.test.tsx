@@ -51,7 +51,7 @@ test('a new book in another tab is kept until the visitor decides', async () => 
   expect(screen.getByRole('heading', { name: 'Create Your Book' })).toHaveFocus();
   expect(await storedName()).toBe('Rexy');
 
-  // The other tab makes a project from its draft, and this one is saved when it is shown again.
+  // The other tab makes a project from its draft. This tab saves its own when it is shown again.
   await inAnotherTab((library) => library.saveDraft(max, { overwrite: true }));
   await user.type(screen.getByLabelText('Dog Name'), '!');
   expect(await screen.findByText(WARNING)).toBeVisible();

@@ -98,7 +98,7 @@ test('a visitor who has no copy is told only once', async () => {
   expect(screen.queryByText('Your browser has cleared your books.')).not.toBeInTheDocument();
 });
 
-describe('a browser that may clear the books', () => {
+describe('if the browser may clear the books', () => {
   afterEach(() => void Reflect.deleteProperty(navigator, 'storage'));
   const withPersist = (persist: () => Promise<boolean>): void => {
     let persisted = false;
@@ -114,7 +114,7 @@ describe('a browser that may clear the books', () => {
 
   beforeEach(() => localStorage.clear());
 
-  test('is explained once', async () => {
+  test('a message says so, once', async () => {
     await make('Rex');
     const { user, unmount } = setUp();
     expect(await screen.findByText(explanation)).toBeVisible();
@@ -127,7 +127,7 @@ describe('a browser that may clear the books', () => {
     expect(screen.queryByText(explanation)).not.toBeInTheDocument();
   });
 
-  test('can be asked to keep them, and agrees', async () => {
+  test('the visitor can ask it to keep them, and it agrees', async () => {
     withPersist(() => Promise.resolve(true));
     await make('Rex');
     const { user } = setUp();
@@ -136,7 +136,7 @@ describe('a browser that may clear the books', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'My Books' })).toHaveFocus();
   });
 
-  test('shows a message if it refuses', async () => {
+  test('a message says so if it refuses', async () => {
     withPersist(() => Promise.resolve(false));
     await make('Rex');
     const { user } = setUp();

@@ -25,7 +25,7 @@ const setUp = () => {
   return { screen, hidden, clear, tray, inTray, scroll, stop };
 };
 
-test('scrolls a button that gets the focus under the tray clear of it', async () => {
+test('a button that gets the focus under the tray is scrolled clear of it', async () => {
   const { hidden, scroll, stop } = setUp();
   hidden.focus();
   await waitForFrames();
@@ -45,7 +45,7 @@ test('does not scroll to buttons above the tray or in it', async () => {
 
 test.each([
   ['a low tray stays in view', 200, false, '200px'],
-  ['a tray taller than half of the window does not', 500, true, '0px'],
+  ['a tray taller than half of the window does not stay in view', 500, true, '0px'],
 ])('%s', (_what, height, isTall, hidden) => {
   const { screen, tray, stop } = setUp();
   Object.defineProperty(tray, 'offsetHeight', { value: height });

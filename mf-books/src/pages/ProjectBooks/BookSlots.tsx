@@ -56,7 +56,7 @@ const BookSlot = ({ project, number, shownId }: BookSlotProps) => {
   );
 };
 
-/** A card for each of the four places: complete, being picked, or free. */
+/** A card for each of the four slots: complete, being picked, or free. */
 export const BookSlots = ({ project, shownId }: BookSlotsProps) => (
   <CardGrid label="Books">
     {Array.from({ length: MAX_BOOKS }, (_, index) => (

@@ -102,7 +102,7 @@ test('shows no reminder before a book is complete', async () => {
   expect(screen.queryByText(/first book is complete/)).not.toBeInTheDocument();
 });
 
-test('shows four places: complete, being picked, and free', async () => {
+test('shows four slots: complete, being picked, and free', async () => {
   const project = await makeRex();
   setUp(project.id);
   expect(await screen.findByRole('heading', { level: 1, name: "Rex's Books" })).toBeVisible();

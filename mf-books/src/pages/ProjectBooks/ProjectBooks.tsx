@@ -11,7 +11,7 @@ import { BookSlots } from './BookSlots';
 import { SampleBookSlots } from './SampleBookSlots';
 
 /**
- * The four places for books of one project. The address has the project's id or the id of one of
+ * The four slots for books of one project. The address has the project's id or the id of one of
  * its books.
  */
 const ProjectBooks = () => {

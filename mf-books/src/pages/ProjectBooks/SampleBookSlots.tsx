@@ -6,7 +6,7 @@ import { sampleBooks } from '../../data/samples';
 
 const pictures = [goldenLineArt, poodleLineArt];
 
-/** The places of a sample project: two complete books and two that are not started. */
+/** The slots of a sample project: two complete books and two free ones. */
 export const SampleBookSlots = () => (
   <CardGrid label="Books">
     {sampleBooks.map(({ id, number, isCompleted }, index) =>

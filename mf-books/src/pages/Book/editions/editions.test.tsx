@@ -70,7 +70,7 @@ test('one tap makes an edition for another age and opens it', async () => {
   expect(await screen.findByText('25 coloring pages of Rex, for 2-3 years')).toBeVisible();
 });
 
-test('two quick taps make one version, and Back returns to the book', async () => {
+test('two quick taps make one edition, and Back returns to the book', async () => {
   const project = await makeBook();
   setUpWithBack(project.books[0].id);
   const button = await screen.findByRole('button', { name: 'For 2-3 years' });
@@ -82,7 +82,7 @@ test('two quick taps make one version, and Back returns to the book', async () =
   expect(await screen.findByText('25 coloring pages of Rex')).toBeVisible();
 });
 
-test('a version that is stored after the visitor has left the screen does not open', async () => {
+test('an edition that is stored after the visitor has left the screen does not open', async () => {
   const { addEdition: write } = jest.requireActual<typeof library>('@scribblepup/library');
   const project = await makeBook();
   const { user } = setUp(project.books[0].id);
@@ -99,7 +99,7 @@ test('a version that is stored after the visitor has left the screen does not op
   await waitForAddress('/customize-cover');
 });
 
-test('the same version is made only once, even with a dedication', async () => {
+test('the same edition is made only once, even with a dedication', async () => {
   const project = await makeBook();
   const little = await addEdition(project.id, project.books[0].id, { age: '2-3' });
   const { user } = setUp(little.id);
@@ -114,7 +114,7 @@ test('the same version is made only once, even with a dedication', async () => {
   expect(screen.getAllByRole('link', { name: 'Book 1 for 2-3 years' })).toHaveLength(1);
 });
 
-test('a version offers the other ages, and the age of the book leads to the book', async () => {
+test('an edition offers the other ages, and the age of the book leads to the book', async () => {
   const project = await makeBook();
   const little = await addEdition(project.id, project.books[0].id, { age: '2-3' });
   const { user } = setUp(little.id);
@@ -125,7 +125,7 @@ test('a version offers the other ages, and the age of the book leads to the book
   expect((await getProject(project.id))?.editions).toHaveLength(1);
 });
 
-test('the PDF of a version has its age, and the download is counted for the version', async () => {
+test('the PDF of an edition has its age, and the download is counted for the edition', async () => {
   const project = await makeBook();
   const { id } = await addEdition(project.id, project.books[0].id, { age: '2-3' });
   catchDownloads();
@@ -171,7 +171,7 @@ test.each([
   expect(example.length).toBeLessThanOrEqual(field.maxLength);
 });
 
-test('versions link to one another, and one can be deleted', async () => {
+test('editions link to one another, and one can be deleted', async () => {
   const project = await makeBook();
   const [{ id: bookId }] = project.books;
   const little = await addEdition(project.id, bookId, { age: '2-3' });
@@ -195,7 +195,7 @@ test('versions link to one another, and one can be deleted', async () => {
   expect(await screen.findByText('25 coloring pages of Rex')).toBeVisible();
 });
 
-test('Back closes the dialog for deleting a version', async () => {
+test('Back closes the dialog for deleting an edition', async () => {
   const project = await makeBook();
   const little = await addEdition(project.id, project.books[0].id, { age: '2-3' });
   const { user } = setUpWithBack(little.id);
@@ -207,7 +207,7 @@ test('Back closes the dialog for deleting a version', async () => {
   expect((await getProject(project.id))?.editions).toHaveLength(1);
 });
 
-test('after a version is deleted, Back returns to the screen before it', async () => {
+test('after an edition is deleted, Back returns to the screen before it', async () => {
   const project = await makeBook();
   const [{ id: bookId }] = project.books;
   const preschool = await addEdition(project.id, bookId, { age: '3-5' });
@@ -222,7 +222,7 @@ test('after a version is deleted, Back returns to the screen before it', async (
   expect((await getProject(project.id))?.editions).toEqual([preschool]);
 });
 
-test('the visitor stays on a screen that was opened before the version was deleted', async () => {
+test('the visitor stays on a screen that was opened before the edition was deleted', async () => {
   const project = await makeBook();
   const little = await addEdition(project.id, project.books[0].id, { age: '2-3' });
   let finish = (): void => undefined;
@@ -238,7 +238,7 @@ test('the visitor stays on a screen that was opened before the version was delet
   await waitForAddress('/customize-cover');
 });
 
-test('a version that cannot be deleted stays, and a message says why', async () => {
+test('an edition that cannot be deleted stays, and a message says why', async () => {
   const project = await makeBook();
   const little = await addEdition(project.id, project.books[0].id, { age: '2-3' });
   const { user } = setUp(little.id);

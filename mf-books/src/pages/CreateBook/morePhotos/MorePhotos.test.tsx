@@ -264,7 +264,7 @@ test('a photo that cannot be drawn shows a message, and the others are drawn', a
   expect(await within(await strip()).findByText('Ready')).toBeVisible();
 });
 
-test('a card does not ask for a look at a cutout that was corrected by hand', async () => {
+test('a card does not ask the visitor to check a cutout that was corrected by hand', async () => {
   const { cutout } = plainExtraction;
   const small = { ...plainExtraction, cutout: { ...cutout, advice: 'small' as const } };
   setClient({ extract: () => Promise.resolve(small) });
@@ -354,7 +354,7 @@ describe('while files are still being read', () => {
     expect(useCreateBook.getState().projectId).toBe(project.id);
   });
 
-  /** Presses Get Started while a second photo is being read, then closes the price. */
+  /** Presses Get Started while a second photo is being read, then closes the pricing dialog. */
   const startAndClose = async () => {
     const releaseFile = holdFiles();
     const { user } = open();
@@ -368,7 +368,7 @@ describe('while files are still being read', () => {
     return { user, releaseFile };
   };
 
-  test('closing the price in the meantime keeps the form, and makes no project', async () => {
+  test('closing the pricing dialog in the meantime keeps the form, and makes no project', async () => {
     const { user, releaseFile } = await startAndClose();
     await user.click(screen.getByRole('button', { name: 'Remove photo' }));
     await releaseFile();
@@ -378,7 +378,7 @@ describe('while files are still being read', () => {
     expect(await listProjects()).toEqual([]);
   });
 
-  test('changes after closing the price are in the only project that is made', async () => {
+  test('changes after closing the pricing dialog are in the only project that is made', async () => {
     const { user, releaseFile } = await startAndClose();
     const name = screen.getByLabelText('Dog Name');
     await user.clear(name);
@@ -406,7 +406,7 @@ describe('while files are still being read', () => {
     expect(await listProjects()).toEqual([]);
   });
 
-  test('the replacement of a removed photo is cancelled', async () => {
+  test('the replacement of a removed photo is canceled', async () => {
     const { user } = open();
     await user.upload(add(), file('two'));
     await screen.findByRole('button', { name: 'Remove photo 2' });
