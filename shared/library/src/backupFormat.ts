@@ -53,7 +53,7 @@ export const MAX_BACKUP_BYTES = 2 ** 29 - 24;
 const isId = isStringMatching(/^[\w-]{1,64}$/u);
 /** A page's number. A larger one would be written as 1e+21, which is not an id. */
 const isPageNumber = refine(isNonNegativeInteger, Number.isSafeInteger);
-/** Text that a person typed into a field with a maximum length, or that the site made. */
+/** Text that a visitor typed into a field with a maximum length, or that the site made. */
 const isShortText = isBoundedString(0, 500);
 /**
  * Maximum number of pages of an imported project: a multiple of what any version of the site

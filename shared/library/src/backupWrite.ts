@@ -39,8 +39,8 @@ interface UnreadableProject {
 }
 
 /**
- * The stored records of projects that this version cannot read. A newer version, or a person, may
- * still be able to use them.
+ * The stored records of projects that this version cannot read. A newer version, or a developer,
+ * may still be able to use them.
  */
 const listUnreadable = async (): Promise<UnreadableProject[]> => {
   const records: readonly unknown[] = (await readAll('projects')).values;

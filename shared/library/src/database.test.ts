@@ -87,7 +87,7 @@ describe('a full disk', () => {
   });
 });
 
-describe("a person's work", () => {
+describe("a visitor's work", () => {
   test('waits for the disk, but generated pages do not', async () => {
     const { id } = await createProject(rex);
     const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');

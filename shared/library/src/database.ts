@@ -8,7 +8,7 @@ export type ReadTransaction = IDBPTransaction<LibrarySchema, Store[]>;
 export type WriteTransaction = IDBPTransaction<LibrarySchema, Store[], 'readwrite'>;
 
 /**
- * `strict` waits until the data is on disk: for a person's work. `relaxed` does not: for data that
+ * `strict` waits until the data is on disk: for a visitor's work. `relaxed` does not: for data that
  * can be regenerated.
  */
 export type Durability = 'strict' | 'relaxed';

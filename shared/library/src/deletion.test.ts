@@ -39,7 +39,7 @@ test('deleting can be undone', async () => {
   expect(await (await getBlob(before.photo ?? ''))?.text()).toBe('photo');
 });
 
-test('undoing changes nothing once a backup has brought the project back', async () => {
+test('undoing changes nothing once a copy has restored the project', async () => {
   const { id } = await createProject({ ...rex, photo: picture('photo'), dog });
   const backup = await exportAll();
   const { restore } = await deleteProject(id);

@@ -21,7 +21,7 @@ const withSortedKeys = (value: object): object =>
   Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * The project and its dogs as an import stores them, as one text to compare. Leaves out what may
+ * The project and its dogs as an import stores them, as one string to compare. Leaves out what may
  * differ from one import to the next: ids that it replaces, and pictures, which may be lost.
  */
 const contentOf = ({

@@ -130,10 +130,10 @@ test('removing a photo removes its pages, but picked ones and their dog stay', a
   expect(after).toEqual(await reload(project));
   expect(await getBlob(second.photo!)).toBeNull();
   const disk = await readDisk();
-  const left = [0, 1, 2, 4].map((n) => [project.id, n]);
-  expect([disk['pages'].keys, disk['previews'].keys]).toEqual([left, left]);
+  const remaining = [0, 1, 2, 4].map((n) => [project.id, n]);
+  expect([disk['pages'].keys, disk['previews'].keys]).toEqual([remaining, remaining]);
   expect(await removePhoto(project.id, second.id)).toMatchObject({ morePhotos: after.morePhotos! });
-  // The removed photo no longer counts towards the limit.
+  // The removed photo no longer counts toward the limit.
   const more = Array.from({ length: MAX_PHOTOS - 2 }, (_, n) => ({ photo: picture(`more ${n}`) }));
   expect((await addPhotos(project.id, more)).morePhotos).toHaveLength(MAX_PHOTOS);
 });

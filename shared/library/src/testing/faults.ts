@@ -12,8 +12,8 @@ export interface Fault {
   /** Name and text of the error, as in browsers. */
   readonly error: readonly [name: string, text: string];
   /**
-   * The request still succeeds, and its transaction fails afterwards: after the last request, on
-   * commit.
+   * The request still succeeds, but then its transaction fails. After the last request, this is a
+   * failure on commit.
    */
   readonly after?: true;
   /** The browser closes the connection too. */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type * as Library from '..';
 import { address, lookIdAt, picture, rex } from './samples';
 
-// Two tabs that change the same projects at the same time, and a model of the possible states of
-// the disk afterwards.
+// Two tabs that change the same projects at the same time, and a model of the states in
+// which they may leave the disk.
 
 /** An action of a visitor in one tab. `slot` is the index of a project of the run. */
 export type Action =
