@@ -21,9 +21,9 @@ import { test } from './support/test';
 // such code may run, and the rest of the site must work. If something is missing, the visitor must
 // see a plain message. The operator must get a report.
 
-const ours = generateKeyPairSync('ed25519');
+const siteKeyPair = generateKeyPairSync('ed25519');
 const attackerKey = generateKeyPairSync('ed25519').privateKey;
-const publicKey = ours.publicKey
+const publicKey = siteKeyPair.publicKey
   .export({ format: 'der', type: 'spki' })
   .subarray(-32)
   .toString('base64');
@@ -36,7 +36,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   site = await startStore(
     { reportUrl: '/v1/failures', registryKeys: [publicKey], rateLimit: 0 },
-    ours.privateKey,
+    siteKeyPair.privateKey,
   );
 });
 test.afterAll(() => site.close());
@@ -185,7 +185,7 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
     'a replayed older registry',
     async (page) => {
       const old = await readFile(registryFile(site.store), 'latin1');
-      await changeRegistry(site.store, unchanged, ours.privateKey);
+      await changeRegistry(site.store, unchanged, siteKeyPair.privateKey);
       await visitBeforeAttack(page);
       attacker.intercept(registryPath, () => ({ body: old }));
       await expectLastGoodRegistry(page);
@@ -195,7 +195,10 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
     'a registry downgraded to the form without serials',
     async (page) => {
       await visitBeforeAttack(page);
-      forgeRegistry(({ serial: _serial, store: _store, ...registry }) => registry, ours.privateKey);
+      forgeRegistry(
+        ({ serial: _serial, store: _store, ...registry }) => registry,
+        siteKeyPair.privateKey,
+      );
       await expectLastGoodRegistry(page);
     },
   ],
@@ -213,14 +216,14 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
   [
     'a release without a hash',
     (page) => {
-      forgeRegistry(withOrders({ integrity: undefined }), ours.privateKey);
+      forgeRegistry(withOrders({ integrity: undefined }), siteKeyPair.privateKey);
       return expectOrdersRefused(page, 'trust');
     },
   ],
   [
     'a release with a wrong hash',
     (page) => {
-      forgeRegistry(withOrders({ integrity: hash('another') }), ours.privateKey);
+      forgeRegistry(withOrders({ integrity: hash('another') }), siteKeyPair.privateKey);
       return expectOrdersRefused(page, 'entry');
     },
   ],
@@ -229,7 +232,7 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
     (page) => {
       forgeRegistry(
         withOrders({ entry: `${elsewhere.url}/mf-orders/mf-manifest.json` }),
-        ours.privateKey,
+        siteKeyPair.privateKey,
       );
       return expectOrdersRefused(page, 'origin');
     },
@@ -261,7 +264,7 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
               parseRegistry(await readFile(registryFile(site.store), 'utf8')),
             ),
           ),
-          ours.privateKey,
+          siteKeyPair.privateKey,
         ),
       }));
       return expectOrdersRefused(page, 'origin');
@@ -275,7 +278,7 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
         /"path":\s*"",\s*"type"/,
         '"path":"../../","type"',
       );
-      forgeRegistry(withOrders({ manifestIntegrity: hash(manifest) }), ours.privateKey);
+      forgeRegistry(withOrders({ manifestIntegrity: hash(manifest) }), siteKeyPair.privateKey);
       attacker.intercept(manifestPath, () => ({ body: manifest }));
       await expectOrdersRefused(page, 'manifest');
     },

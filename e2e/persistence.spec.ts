@@ -84,18 +84,18 @@ test('a new book is kept through reloads, a lost tab and a second tab', async ({
 /** Runs in a page: true if the browser refuses to store a picture in a separate database. */
 const isDiskFull = async (): Promise<boolean> =>
   new Promise((done) => {
-    const opening = indexedDB.open('probe');
-    opening.onupgradeneeded = () => opening.result.createObjectStore('pictures');
-    opening.onerror = () => done(opening.error?.name === 'QuotaExceededError');
-    opening.onsuccess = () => {
-      const writing = opening.result.transaction('pictures', 'readwrite');
-      writing.objectStore('pictures').put(new Uint8Array(1e6), 0);
+    const openRequest = indexedDB.open('probe');
+    openRequest.onupgradeneeded = () => openRequest.result.createObjectStore('pictures');
+    openRequest.onerror = () => done(openRequest.error?.name === 'QuotaExceededError');
+    openRequest.onsuccess = () => {
+      const transaction = openRequest.result.transaction('pictures', 'readwrite');
+      transaction.objectStore('pictures').put(new Uint8Array(1e6), 0);
       const end = (refused: boolean) => {
-        opening.result.close();
+        openRequest.result.close();
         done(refused);
       };
-      writing.oncomplete = () => end(false);
-      writing.onabort = () => end(true);
+      transaction.oncomplete = () => end(false);
+      transaction.onabort = () => end(true);
     };
   });
 
@@ -162,14 +162,14 @@ const pageLengths = (page: Page): Promise<number[]> =>
   page.evaluate(
     () =>
       new Promise<number[]>((done, fail) => {
-        const opening = indexedDB.open('scribblepup');
-        opening.onerror = () => fail(opening.error!);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('pages').objectStore('pages').getAll();
-          reading.onerror = () => fail(reading.error!);
-          reading.onsuccess = () => {
-            opening.result.close();
-            done(reading.result.map((stored) => JSON.stringify(stored).length));
+        const openRequest = indexedDB.open('scribblepup');
+        openRequest.onerror = () => fail(openRequest.error!);
+        openRequest.onsuccess = () => {
+          const readRequest = openRequest.result.transaction('pages').objectStore('pages').getAll();
+          readRequest.onerror = () => fail(readRequest.error!);
+          readRequest.onsuccess = () => {
+            openRequest.result.close();
+            done(readRequest.result.map((stored) => JSON.stringify(stored).length));
           };
         };
       }),

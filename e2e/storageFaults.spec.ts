@@ -39,9 +39,9 @@ test('if the database does not open, a message says so, the new book can be expo
 const contents = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((done, fail) => {
-      const opening = indexedDB.open('scribblepup');
-      opening.onerror = () => fail(opening.error!);
-      opening.onsuccess = () => done(opening.result);
+      const openRequest = indexedDB.open('scribblepup');
+      openRequest.onerror = () => fail(openRequest.error!);
+      openRequest.onsuccess = () => done(openRequest.result);
     });
     const toText = async (value: unknown): Promise<unknown> => {
       if (value instanceof Blob)
@@ -55,9 +55,9 @@ const contents = (page: Page): Promise<string> =>
     const all = stores.map(
       (name) =>
         new Promise<unknown[]>((done, fail) => {
-          const reading = database.transaction(name).objectStore(name).getAll();
-          reading.onerror = () => fail(reading.error!);
-          reading.onsuccess = () => done(reading.result as unknown[]);
+          const readRequest = database.transaction(name).objectStore(name).getAll();
+          readRequest.onerror = () => fail(readRequest.error!);
+          readRequest.onsuccess = () => done(readRequest.result as unknown[]);
         }),
     );
     const text = JSON.stringify(await toText(await Promise.all(all)));

@@ -8,15 +8,15 @@ type Drawings = Record<string, string>;
 /** Runs in a page: returns the vectors of the dog and of its pages, as the site has stored them. */
 const stored = async (): Promise<Drawings> => {
   const database = await new Promise<IDBDatabase>((done, fail) => {
-    const opening = indexedDB.open('scribblepup');
-    opening.onerror = () => fail(opening.error!);
-    opening.onsuccess = () => done(opening.result);
+    const openRequest = indexedDB.open('scribblepup');
+    openRequest.onerror = () => fail(openRequest.error!);
+    openRequest.onsuccess = () => done(openRequest.result);
   });
   const readAll = <T>(store: string): Promise<T[]> =>
     new Promise((done, fail) => {
-      const reading = database.transaction(store).objectStore(store).getAll();
-      reading.onerror = () => fail(reading.error!);
-      reading.onsuccess = () => done(reading.result as T[]);
+      const readRequest = database.transaction(store).objectStore(store).getAll();
+      readRequest.onerror = () => fail(readRequest.error!);
+      readRequest.onsuccess = () => done(readRequest.result as T[]);
     });
   const [{ dog }] = await readAll<{ dog: object }>('dogs');
   const pages = await readAll<{ page: { look: string } }>('pages');

@@ -13,13 +13,13 @@ export const putRecord = (
   page.evaluate(
     ({ store, value, key }) =>
       new Promise<void>((done, fail) => {
-        const opening = indexedDB.open('scribblepup');
-        opening.onerror = () => fail(opening.error!);
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction(store, 'readwrite');
-          writing.objectStore(store).put(value, key);
-          writing.oncomplete = () => {
-            opening.result.close();
+        const openRequest = indexedDB.open('scribblepup');
+        openRequest.onerror = () => fail(openRequest.error!);
+        openRequest.onsuccess = () => {
+          const transaction = openRequest.result.transaction(store, 'readwrite');
+          transaction.objectStore(store).put(value, key);
+          transaction.oncomplete = () => {
+            openRequest.result.close();
             done();
           };
         };

@@ -22,14 +22,14 @@ const records = <T>(page: Page, store: string, key?: string): Promise<T[]> =>
       // Opening a missing database would create an empty one before the site does.
       if (!(await indexedDB.databases()).some((known) => known.name === 'scribblepup')) return [];
       return new Promise<T[]>((done, fail) => {
-        const opening = indexedDB.open('scribblepup');
-        opening.onerror = () => fail(opening.error!);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction(name).objectStore(name).getAll(only);
-          reading.onerror = () => fail(reading.error!);
-          reading.onsuccess = () => {
-            opening.result.close();
-            done(reading.result as T[]);
+        const openRequest = indexedDB.open('scribblepup');
+        openRequest.onerror = () => fail(openRequest.error!);
+        openRequest.onsuccess = () => {
+          const readRequest = openRequest.result.transaction(name).objectStore(name).getAll(only);
+          readRequest.onerror = () => fail(readRequest.error!);
+          readRequest.onsuccess = () => {
+            openRequest.result.close();
+            done(readRequest.result as T[]);
           };
         };
       });
@@ -81,12 +81,12 @@ export const draftShows = async (page: Page): Promise<(readonly number[] | undef
 export const storedPictures = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const blobs = await new Promise<{ blob: Blob }[]>((done, fail) => {
-      const opening = indexedDB.open('scribblepup');
-      opening.onerror = () => fail(opening.error!);
-      opening.onsuccess = () => {
-        const reading = opening.result.transaction('blobs').objectStore('blobs').getAll();
-        reading.onerror = () => fail(reading.error!);
-        reading.onsuccess = () => done(reading.result as { blob: Blob }[]);
+      const openRequest = indexedDB.open('scribblepup');
+      openRequest.onerror = () => fail(openRequest.error!);
+      openRequest.onsuccess = () => {
+        const readRequest = openRequest.result.transaction('blobs').objectStore('blobs').getAll();
+        readRequest.onerror = () => fail(readRequest.error!);
+        readRequest.onsuccess = () => done(readRequest.result as { blob: Blob }[]);
       };
     });
     return Promise.all(

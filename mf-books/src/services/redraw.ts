@@ -28,8 +28,10 @@ const BATCH = 25;
 
 /** Orders the drawn pages: those that represent their books on cards come first. */
 const cardPagesFirst = ({ books }: Project, drawn: readonly string[]): string[] => {
-  const firsts = books.flatMap(({ pages }) => pages.slice(0, 1)).filter((id) => drawn.includes(id));
-  return [...new Set([...firsts, ...drawn])];
+  const firstPages = books
+    .flatMap(({ pages }) => pages.slice(0, 1))
+    .filter((id) => drawn.includes(id));
+  return [...new Set([...firstPages, ...drawn])];
 };
 
 /** The project as stored, if its dogs still have the names and birth months in `project`. */

@@ -523,11 +523,11 @@ test.each<[string, Edit]>([
   const content = JSON.parse(await (await exportAll()).text()) as {
     projects: Parameters<Edit>[0][];
   };
-  const [sound] = content.projects;
-  const broken = structuredClone(sound);
+  const [intact] = content.projects;
+  const broken = structuredClone(intact);
   edit(broken);
   await eraseAll();
-  const file = new Blob([JSON.stringify({ ...content, projects: [broken, sound] })]);
+  const file = new Blob([JSON.stringify({ ...content, projects: [broken, intact] })]);
   expect(await importBackup(file)).toMatchObject({ projects: [expect.any(String)], skipped: 1 });
   expect(await listProjects()).toHaveLength(1);
 });

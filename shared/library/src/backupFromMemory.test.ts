@@ -70,9 +70,9 @@ const lostPicture = (errorName = 'NotFoundError'): Blob => {
 test('pictures that cannot be read are left out, and the rest is kept', async () => {
   const made = await createProject({ ...rex, photo: picture('photo'), logo: picture('logo') });
   await freshDisk();
-  const [sound, broken] = pages(2);
+  const [intact, broken] = pages(2);
   const unsaved = await exportUnsavedProject(made, {
-    pages: [sound, { ...broken, preview: lostPicture() }],
+    pages: [intact, { ...broken, preview: lostPicture() }],
     pictures: { [made.photo ?? '']: lostPicture(), [made.logo ?? '']: picture('logo') },
   });
   await importBackup(unsaved);

@@ -19,20 +19,20 @@ const idOfKey = (key: string | [string, number]): string =>
 const damagedIn = async (
   store: 'projects' | 'pages' | 'orders',
   kind: Kind,
-  isSound: (record: unknown) => boolean,
+  isValid: (record: unknown) => boolean,
 ): Promise<DamagedRecord[]> => {
   const { values, unreadable } = await readAll(store);
-  const invalid = values.filter((value) => !isSound(value)).map(idOf);
+  const invalid = values.filter((value) => !isValid(value)).map(idOf);
   return [...invalid, ...unreadable.map(idOfKey)].map((id) => ({ kind, id }));
 };
 
 const damagedPictures = async (): Promise<DamagedRecord[]> => {
   const { values, unreadable } = await readAll('blobs');
-  const sound = await filterReadable(
+  const readable = await filterReadable(
     values.filter((value) => isBlobRecord(value)),
     ({ blob }) => blob,
   );
-  const lost = values.filter((value) => !sound.includes(value)).map(({ key }) => String(key));
+  const lost = values.filter((value) => !readable.includes(value)).map(({ key }) => String(key));
   return [...lost, ...unreadable.map(String)].map((id) => ({ kind: 'picture', id }));
 };
 

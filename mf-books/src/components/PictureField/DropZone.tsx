@@ -45,7 +45,7 @@ export const DropZone = ({
   children,
   ...input
 }: DropZoneProps) => {
-  const [over, setOver] = useState(false);
+  const [isDragOver, setIsDragOver] = useState(false);
 
   const take = (files: FileList | null): void => {
     if (files && files.length > 0) onFiles([...files]);
@@ -57,18 +57,18 @@ export const DropZone = ({
   };
   const onDrop = (event: DragEvent): void => {
     event.preventDefault();
-    setOver(false);
+    setIsDragOver(false);
     take(event.dataTransfer.files);
   };
 
   return (
     <div
-      className={cx(css.zone, css[size], over && css.over)}
+      className={cx(css.zone, css[size], isDragOver && css.over)}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(true);
+        setIsDragOver(true);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setIsDragOver(false)}
       onDrop={onDrop}
     >
       {children}

@@ -44,13 +44,13 @@ test('links to Create Your Book', async () => {
 
 const writeRaw = (project: object) =>
   new Promise<void>((resolve, reject) => {
-    const opening = indexedDB.open('scribblepup');
-    opening.onerror = () => reject(opening.error!);
-    opening.onsuccess = () => {
-      const writing = opening.result.transaction('projects', 'readwrite');
-      writing.objectStore('projects').put(project);
-      writing.oncomplete = () => {
-        opening.result.close();
+    const openRequest = indexedDB.open('scribblepup');
+    openRequest.onerror = () => reject(openRequest.error!);
+    openRequest.onsuccess = () => {
+      const transaction = openRequest.result.transaction('projects', 'readwrite');
+      transaction.objectStore('projects').put(project);
+      transaction.oncomplete = () => {
+        openRequest.result.close();
         resolve();
       };
     };
@@ -425,9 +425,9 @@ test('an old tab says that another tab has a newer version', async () => {
   await act(
     () =>
       new Promise<void>((resolve) => {
-        const opening = indexedDB.open('scribblepup', 99);
-        opening.onsuccess = () => {
-          opening.result.close();
+        const openRequest = indexedDB.open('scribblepup', 99);
+        openRequest.onsuccess = () => {
+          openRequest.result.close();
           resolve();
         };
       }),
