@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 /** Tolerance per channel, 0 to 255: cameras and JPEG leave noise. */
-const NEAR = 14;
+const TOLERANCE = 14;
 
 /**
  * The share of pixels of an image or a canvas that are close to a color.
@@ -10,7 +10,7 @@ const NEAR = 14;
 export const shareOfColor = (picture: Locator, color: string): Promise<number> => {
   const wanted = [1, 3, 5].map((offset) => Number.parseInt(color.slice(offset, offset + 2), 16));
   return picture.evaluate(
-    async (element, { rgb, near }) => {
+    async (element, { rgb, tolerance }) => {
       const canvas = document.createElement('canvas');
       const context = canvas.getContext('2d');
       if (element instanceof HTMLImageElement) {
@@ -31,9 +31,10 @@ export const shareOfColor = (picture: Locator, color: string): Promise<number> =
       const { data } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
       let close = 0;
       for (let i = 0; i < data.length; i += 4)
-        if (rgb.every((value, channel) => Math.abs(data[i + channel] - value) < near)) close += 1;
+        if (rgb.every((value, channel) => Math.abs(data[i + channel] - value) < tolerance))
+          close += 1;
       return close / (canvas.width * canvas.height);
     },
-    { rgb: wanted, near: NEAR },
+    { rgb: wanted, tolerance: TOLERANCE },
   );
 };

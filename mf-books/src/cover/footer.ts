@@ -2,7 +2,7 @@ import type { Rect } from '@scribblepup/studio';
 import { COVER, PATTERN_BLEED, type CoverColor } from './design';
 
 /** Distance from the straight edge behind the scallops to the area below it, cover units. */
-const ABOVE = 8;
+const MARGIN = 8;
 /** Radius of a scallop, and the distance between the centers of two. */
 const RADIUS = 28,
   STEP = 50;
@@ -20,7 +20,7 @@ export const paintFooter = (
   color: CoverColor,
   area: Rect,
 ): void => {
-  const edge = area.y - ABOVE;
+  const edge = area.y - MARGIN;
   const [left, right] = [-PATTERN_BLEED, COVER.width + PATTERN_BLEED];
   context.fillStyle = color.background;
   context.strokeStyle = color.accent;

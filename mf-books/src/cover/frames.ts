@@ -78,6 +78,7 @@ const shapes = [oval, arch, biscuit];
 /** Returns the window for a variation. */
 export const frameShape = (seed: number): FrameShape => shapes[(seed - 1) % shapes.length]();
 
+/** The factor by which each step shrinks a picture or a sill that is too large. */
 const SHRINK = 0.99;
 
 /**

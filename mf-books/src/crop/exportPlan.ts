@@ -7,12 +7,12 @@ import { INITIAL_COVERAGE } from './template';
  * Few people frame the whole dog; with this margin, the search area of the initial 80 % frame
  * reaches the photo's edges.
  */
-const SLACK = (1 / INITIAL_COVERAGE - 1) / 2;
+const SEARCH_MARGIN = (1 / INITIAL_COVERAGE - 1) / 2;
 /**
  * If the search area covers at least this share of the photo's area, it does not tell where the dog
  * is.
  */
-const WHOLE = 0.97;
+const WHOLE_SHARE = 0.97;
 
 const area = ({ width, height }: Rect): number => width * height;
 
@@ -25,6 +25,7 @@ export interface ExportPlan {
 
 /**
  * Plans how to draw a photo at its own resolution, rotated and flipped as in the crop box.
+ * @param longSide maximum length of the drawing's longer side, px
  * @param target the whole photo, or the selection alone
  * @returns null when the selection does not touch the photo
  */
@@ -39,7 +40,7 @@ export const exportPlan = (
   const chosen = intersect(selection, bounds);
   if (chosen.width < 1 || chosen.height < 1) return null;
   const region = target === 'photo' ? bounds : chosen;
-  const search = intersect(grow(chosen, SLACK), region);
+  const search = intersect(grow(chosen, SEARCH_MARGIN), region);
   const natural = 1 / Math.hypot(a, b);
   const scale = Math.min(natural, longSide / Math.max(region.width, region.height));
   const [centerX, centerY] = [photo.width / 2, photo.height / 2];
@@ -57,7 +58,7 @@ export const exportPlan = (
       height: Math.max(1, Math.round(region.height * scale)),
     },
     crop:
-      area(search) >= WHOLE * area(region)
+      area(search) >= WHOLE_SHARE * area(region)
         ? null
         : {
             x: (search.x - region.x) * scale,

@@ -7,7 +7,7 @@ import type { PhotoOnForm } from './photoOnForm';
 const NOT_DRAWN = 'Your dog could not be drawn. Try again, or choose another photo.';
 
 /** Share of the search's progress once the dog is cut out. */
-const CUT = 0.5;
+const CUTOUT_SHARE = 0.5;
 
 export type WriteCutout = (change: Partial<Pick<PhotoOnForm, 'shownMarks' | 'cutout'>>) => void;
 
@@ -46,7 +46,7 @@ export const showSearch = (
         before = { ...before, ...cut };
         write({ shownMarks: marks });
       }
-      showProgress(CUT);
+      showProgress(CUTOUT_SHARE);
     },
     showResult: (extraction) =>
       write({ cutout: { status: 'done', extraction }, shownMarks: marks }),

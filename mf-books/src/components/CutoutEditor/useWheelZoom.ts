@@ -3,7 +3,7 @@ import type { Point } from '@scribblepup/studio';
 import { clientPoint } from '../../gestureRecognizer';
 
 /** Zoom per px of wheel movement, as an exponent of e. */
-const PER_PX = 0.002;
+const ZOOM_PER_PX = 0.002;
 
 /**
  * Zooms with the wheel over an element. Uses a native listener, because React's own is passive, so
@@ -19,7 +19,7 @@ export const useWheelZoom = (
     const target = element.current;
     const onWheel = (event: WheelEvent): void => {
       event.preventDefault();
-      zoom(Math.exp(-event.deltaY * PER_PX), clientPoint(event));
+      zoom(Math.exp(-event.deltaY * ZOOM_PER_PX), clientPoint(event));
     };
     target?.addEventListener('wheel', onWheel, { passive: false });
     return () => target?.removeEventListener('wheel', onWheel);

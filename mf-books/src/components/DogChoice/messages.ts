@@ -2,7 +2,7 @@ import { formatList } from '../../formatList';
 
 export const QUESTION = 'Which dog is yours?';
 
-const LAST = 'One dog has to stay. Tap another one first, then leave this one out.';
+const LAST_DOG = 'One dog has to stay. Tap another one first, then leave this one out.';
 
 /**
  * The text next to the dogs.
@@ -14,7 +14,7 @@ export const choiceMessage = (
   drawn: readonly number[],
   isLastTapped: boolean,
 ): string => {
-  if (isLastTapped) return LAST;
+  if (isLastTapped) return LAST_DOG;
   const sentence = `We found ${count} dogs.`;
   if (drawn.length === count)
     return `${sentence} ${count === 2 ? 'Both' : 'All of them'} are drawn. Tap a dog to leave it out.`;

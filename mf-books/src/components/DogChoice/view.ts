@@ -41,7 +41,7 @@ export interface LabelPosition {
 // Size of a label, and the smallest displayed width of a wide picture on a phone, CSS px.
 const LABEL_WIDTH = 92;
 const LABEL_HEIGHT = 48;
-const NARROW = 300;
+const NARROW_WIDTH = 300;
 
 /** The numbers from `from` down to `to`, which is always the last one. */
 const stepsDown = (from: number, to: number, step: number): number[] =>
@@ -63,7 +63,7 @@ const nearest = (
  * another label is in the way. If the box has no room, the label is as near to it as possible.
  */
 export const labelPositions = (boxes: readonly Rect[], view: Rect): LabelPosition[] => {
-  const width = Math.min(NARROW, displayWidth(view));
+  const width = Math.min(NARROW_WIDTH, displayWidth(view));
   const w = LABEL_WIDTH / width,
     h = (LABEL_HEIGHT * view.width) / (width * view.height);
   const clampToView = (value: number, half: number): number =>
