@@ -1,7 +1,7 @@
 import { readLocalStorageItem } from '@scribblepup/kernel';
 
 /**
- * Local storage key of the mark that this device has projects. Browsers may clear a site's database
+ * Local storage key of the mark that this device has projects. Browsers may evict a site's database
  * on their own; the mark then distinguishes a returning visitor from a new one.
  */
 export const HAS_PROJECTS_KEY = 'scribblepup:has-books';

@@ -30,11 +30,11 @@ beforeEach(async () => {
 });
 afterEach(closeLibrary);
 
-test('for a new visitor, nothing counts as cleared', async () => {
+test('for a new visitor, nothing counts as evicted', async () => {
   expect(await wereProjectsEvicted()).toBe(false);
 });
 
-test('a wiped database is noticed until a copy is restored', async () => {
+test('an evicted database is noticed until a copy is restored', async () => {
   await createProject(rex);
   const copy = await exportAll();
   expect(await wereProjectsEvicted()).toBe(false);
@@ -47,13 +47,13 @@ test('a wiped database is noticed until a copy is restored', async () => {
   expect(await wereProjectsEvicted()).toBe(true);
 });
 
-test('a copy without projects leaves nothing that the browser could clear', async () => {
+test('a copy without projects leaves nothing that the browser could evict', async () => {
   await saveProfile({ email: 'ada@example.com' });
   await importBackup(await exportAll());
   expect(await wereProjectsEvicted()).toBe(false);
 });
 
-test('a wipe right after a restore is noticed', async () => {
+test('an eviction right after a restore is noticed', async () => {
   await createProject(rex);
   const copy = await exportAll();
   await freshDisk();
@@ -63,7 +63,7 @@ test('a wipe right after a restore is noticed', async () => {
   expect(await wereProjectsEvicted()).toBe(true);
 });
 
-test('a wipe of projects from a version without the mark is noticed once they have been listed', async () => {
+test('an eviction of projects from a version without the mark is noticed once they have been listed', async () => {
   await createProject(rex);
   items.clear();
   await listProjects();
@@ -71,7 +71,7 @@ test('a wipe of projects from a version without the mark is noticed once they ha
   expect(await wereProjectsEvicted()).toBe(true);
 });
 
-test('a deletion by the visitor does not count as cleared by the browser', async () => {
+test('a deletion by the visitor does not count as an eviction', async () => {
   const { id } = await createProject(rex);
   const other = await createProject(rex);
   await deleteProject(id);
@@ -83,7 +83,7 @@ test('a deletion by the visitor does not count as cleared by the browser', async
   expect(other.id).not.toBe(id);
 });
 
-test('a wipe after an undone deletion is noticed', async () => {
+test('an eviction after an undone deletion is noticed', async () => {
   const { id } = await createProject(rex);
   await (await deleteProject(id)).restore();
   await freshDisk();
@@ -100,7 +100,7 @@ test('the notice ends once everything is erased or the visitor has seen it', asy
   expect(await wereProjectsEvicted()).toBe(false);
 });
 
-test('a database that cannot be read is not reported as cleared', async () => {
+test('a database that cannot be read is not reported as evicted', async () => {
   await createProject(rex);
   await closeLibrary();
   Reflect.deleteProperty(globalThis, 'indexedDB');
