@@ -1,6 +1,6 @@
 import type { GenerateFile } from '@scribblepup/ui/download';
 
-/** Makes the file with a copy of a project, from which My Books restores it. */
+/** Makes a file with a copy of a project, which My Books can restore. */
 export const makeCopyFile =
   (dogName: string, exportCopy: () => Promise<Blob>): GenerateFile =>
   async () => {

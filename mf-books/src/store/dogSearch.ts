@@ -25,7 +25,7 @@ interface Search {
 interface FindOptions {
   /** The visitor is marking the cutout: its lines are drawn once the editor closes. */
   readonly isMarking?: boolean;
-  /** Makes the finder try once more after it failed. */
+  /** Makes the finder look again after it failed. */
   readonly searchAgain?: boolean;
 }
 

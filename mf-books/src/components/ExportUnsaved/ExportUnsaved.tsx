@@ -16,7 +16,7 @@ interface ExportUnsavedProps {
 const RESTORE_HELP =
   '“Export” saves what you have made so far as a file. To bring it back, here or on another device, choose “Restore a copy” in My Books.';
 
-/** Offers unsaved data as a file, from which My Books restores it. */
+/** Offers unsaved data as a file that My Books can restore. */
 export const ExportUnsaved = ({ dogName, make, children }: ExportUnsavedProps) => {
   const { download, start } = useDownload(failureHandler('export-unsaved'));
   const [isSaved, setSaved] = useState(false);
