@@ -182,7 +182,7 @@ test('the pixels of a photo are freed once it is replaced or removed', () => {
   expect(forget.mock.calls.slice(3)).toEqual([[other]]);
 });
 
-test('the pixels of a photo are freed when its crop is cancelled, unless the form has it', () => {
+test('the pixels of a photo are freed when its crop is canceled, unless the form has it', () => {
   const forget = jest.fn<undefined, [Blob]>();
   jest.mocked(service.coloring).mockReturnValue(fakeColoring({ forget }));
   const other = new Blob(['other']);

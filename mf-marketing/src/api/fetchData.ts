@@ -17,7 +17,7 @@ export class CallError extends Error {
   override readonly name = 'CallError';
 }
 
-const isCancelled = (cause: unknown): boolean =>
+const isCanceled = (cause: unknown): boolean =>
   cause instanceof Error && cause.name === 'CanceledError';
 
 /**
@@ -25,7 +25,7 @@ const isCancelled = (cause: unknown): boolean =>
  * leads to another screen, and logs the details to the console.
  */
 const reportCallError = (what: string, message: string, cause: unknown): CallError => {
-  if (!isCancelled(cause)) {
+  if (!isCanceled(cause)) {
     notify.error(message);
     // oxlint-disable-next-line no-console -- the specification asks for failures of these calls to be logged
     console.error(`Could not load: ${what}`, cause);
@@ -36,7 +36,7 @@ const reportCallError = (what: string, message: string, cause: unknown): CallErr
 /**
  * Returns the `data` of an API response. The client is loaded with the first call, so that no
  * screen waits for it before it paints.
- * @throws CallError, after showing its message to the visitor (unless the call was cancelled)
+ * @throws CallError, after showing its message to the visitor (unless the call was canceled)
  */
 export const fetchData = async ({ label, path, signal }: DataRequest): Promise<unknown> => {
   const { endpoints, get, apiErrorMessage } = await import('@scribblepup/kernel/api').catch(

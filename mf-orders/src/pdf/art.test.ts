@@ -59,7 +59,7 @@ test('rejects without a connection, and keeps the cause', async () => {
   });
 });
 
-test("passes on the signal's reason when it is cancelled", async () => {
+test("passes on the signal's reason when it is canceled", async () => {
   const signal = AbortSignal.abort();
   globalThis.fetch = jest.fn(() => Promise.reject(signal.reason as Error));
   await expect(sampleArt('Biscuit', sampleDogs.golden, signal)).rejects.toBe(signal.reason);

@@ -53,7 +53,7 @@ const fetchPicture = async (src: string, signal?: AbortSignal): Promise<Blob> =>
 
 /**
  * Makes the book of a sample: the first pages of the dog on its cover. Throws ColoringError,
- * SamplePictureError, or the signal's reason when it is cancelled.
+ * SamplePictureError, or the signal's reason when it is canceled.
  */
 export const sampleArt = async (
   name: string,

@@ -18,7 +18,7 @@ export interface GenerateFileOptions {
   readonly onProgress: (progress: number) => void;
 }
 
-/** Makes a file. Rejects with any error, or with the signal's reason if it is cancelled. */
+/** Makes a file. Rejects with any error, or with the signal's reason if it is canceled. */
 export type GenerateFile = (options: GenerateFileOptions) => Promise<GeneratedFile>;
 
 const FAILED = 'The file could not be made. Please try again.';

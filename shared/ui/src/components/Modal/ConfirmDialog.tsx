@@ -29,7 +29,7 @@ export const ConfirmDialog = ({
   loading = false,
   children,
 }: ConfirmDialogProps) => {
-  // An action in progress cannot be cancelled.
+  // An action in progress cannot be canceled.
   const close = loading ? () => undefined : (onCancel ?? onOk);
   return (
     <Modal

@@ -149,7 +149,7 @@ describe('ConfirmDialog', () => {
     expect(onOk).toHaveBeenCalledTimes(1);
   });
 
-  it('cannot be cancelled while the action of Ok is in progress', async () => {
+  it('cannot be canceled while the action of Ok is in progress', async () => {
     const onCancel = jest.fn();
     const { rerender } = render(
       <ConfirmDialog open loading title="Delete Rex?" onOk={jest.fn()} onCancel={onCancel} />,
