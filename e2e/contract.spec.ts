@@ -5,6 +5,7 @@ import { publish } from '../scripts/release/core/publish';
 import { changeRegistry, readRegistry } from '../scripts/release/core/store';
 import { CONTRACT_VERSION } from '../shared/kernel/src/remote/version';
 import { failureMessages } from '../shell/src/remote/failureMessages';
+import { heading } from './support/locators';
 import { signIn } from './support/session';
 import { startStore } from './support/store';
 import { test } from './support/test';
@@ -99,7 +100,7 @@ const expectRemoteWorks = async (page: Page, contract: string): Promise<void> =>
   await signIn(page);
   await page.goto(`${site.url}/orders`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1, name: 'Orders of Old' })).toBeVisible();
+  await expect(heading(page, 'Orders of Old')).toBeVisible();
   if (contract !== N2) await expect(main.getByText(added(contract))).toBeVisible();
   await expect(main.getByText('Signed in with e2e')).toBeVisible();
   await expect(main.getByText(/^\d+ demo dogs$/)).toBeVisible();
@@ -112,7 +113,7 @@ const expectRemoteWorks = async (page: Page, contract: string): Promise<void> =>
   // the sign-out.
   await expectToast(page, 'Kept');
   await main.getByRole('link', { name: 'The Seventh' }).click();
-  await expect(main.getByRole('heading', { level: 1, name: 'Order 7' })).toBeVisible();
+  await expect(heading(page, 'Order 7')).toBeVisible();
   await page.goBack();
   await main.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(`${site.url}/login`);
@@ -132,9 +133,7 @@ const expectRemoteRefused = async (page: Page): Promise<string[]> => {
   await expect(page.getByRole('main').getByText(failureMessages.contract)).toBeVisible();
   await expect(page.getByText('Orders of Old')).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'My Books' }).click();
-  await expect(
-    page.getByRole('main').getByRole('heading', { level: 1, name: 'My Books' }),
-  ).toBeVisible();
+  await expect(heading(page, 'My Books')).toBeVisible();
   return requested.filter((url) => url.includes('/mf-orders/'));
 };
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForFonts } from './support/fonts';
 import { latch } from './support/latch';
+import { heading } from './support/locators';
 import { guestForms, publicScreens } from './support/screens';
 import { recordShifts, layoutShift, MAX_SHIFT } from './support/shifts';
 import { waitForScreen, waitForTakeover } from './support/takeover';
@@ -240,7 +241,7 @@ test.describe('first HTML of a guarded screen', () => {
     await logIn(page);
     await page.addInitScript(() => localStorage.setItem('scribblepup:has-books', 'yes'));
     const deliverScripts = await openWithoutScripts(page, '/my-projects');
-    await expect(page.getByRole('heading', { level: 1, name: 'My Books' })).toBeVisible();
+    await expect(heading(page, 'My Books')).toBeVisible();
     await expect(page.getByText('Opening your books')).toBeAttached();
     await expect(page.getByRole('heading', { name: 'Samples' })).toHaveCount(0);
     deliverScripts();
@@ -254,7 +255,7 @@ test.describe('first HTML of a guarded screen', () => {
     await logIn(page);
     await recordShifts(page);
     const deliverScripts = await openWithoutScripts(page, '/my-projects');
-    await expect(page.getByRole('heading', { level: 1, name: 'My Books' })).toBeVisible();
+    await expect(heading(page, 'My Books')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Project 1' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
       'My Books',

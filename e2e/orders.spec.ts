@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { axeViolations } from './support/axe';
 import { makeBook, orderTwoCopies } from './support/book';
 import { press } from './support/forms';
-import { definition } from './support/locators';
+import { definition, heading } from './support/locators';
 import { putOrder } from './support/orders';
 import { readPdf } from './support/pdf';
 import { putRecord } from './support/records';
@@ -178,9 +178,7 @@ test('without storage, only the samples show, and each screen says why', async (
   await expect(page.getByRole('alert')).toContainText(why);
   await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(6);
   await page.getByRole('tabpanel').getByRole('link').first().click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: "Biscuit's Coloring Book" }),
-  ).toBeVisible();
+  await expect(heading(page, "Biscuit's Coloring Book")).toBeVisible();
   await page.goto('/orders/some-order');
   await expect(page.getByText(why)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to orders' })).toBeVisible();

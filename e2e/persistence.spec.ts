@@ -3,7 +3,7 @@ import { makeBook, uploadAndGenerate } from './support/book';
 import { addPhoto, enterDog, generate } from './support/bookForm';
 import { restoreCopy, saveCopy } from './support/copies';
 import { field, press } from './support/forms';
-import { pageButton } from './support/locators';
+import { heading, pageButton } from './support/locators';
 import { signIn } from './support/session';
 import { draftPictures, storedProjects } from './support/stored';
 import { test } from './support/test';
@@ -185,7 +185,7 @@ test('a copy restores a deleted project with its books and cover, and the projec
     await press(page, 'Customize Cover');
     await field(page, 'Title').fill('Good Boy');
     await press(page, 'Continue');
-    await expect(page.getByRole('heading', { level: 1, name: 'Your Book Is Ready' })).toBeVisible();
+    await expect(heading(page, 'Your Book Is Ready')).toBeVisible();
     await page.goto('/my-projects');
   });
   const copy = await saveCopy(page, 'Save a copy of Biscuit');
