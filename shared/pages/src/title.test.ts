@@ -61,7 +61,7 @@ it.each([
     ['Gypsy', 'Élodie'],
     ['Gypsy and', 'Élodie'],
   ],
-])('draws names between the frame and the picture, and apart: %s', (names, lines) => {
+])('draws names between the frame and the picture, without overlap: %s', (names, lines) => {
   const found = lines.map((line) => controlPointBounds(lettersOf(shapesOf(names), line)!));
   // The inner frame is at 91, the bones are at 290.
   expect(found[0][1]).toBeGreaterThan(94);

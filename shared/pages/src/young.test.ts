@@ -130,7 +130,7 @@ describe('the large things', () => {
     expect(loose).toEqual([]);
   });
 
-  it.each([1, 2])('do not fall apart, with their parts up to rank %i', (rank) => {
+  it.each([1, 2])('are in one piece with their parts up to rank %i', (rank) => {
     const broken = boards.filter(
       ([name, board]) => !NOT_ALONE.has(name) && piecesOf(board, rank) > 1,
     );
@@ -153,7 +153,7 @@ describe('pages for young children', () => {
     }
   });
 
-  it('show the dog in another thing if their own layout fails, then in one of a single part', () => {
+  it('show the dog in another thing if their layout fails, then in one with one main part', () => {
     const requiredParts = ({ board }: Layout): number | undefined =>
       board?.parts.filter(([rank]) => rank === 0).length;
     for (const look of looks)

@@ -4,7 +4,7 @@ import { findFreeCircle } from './freeCircle';
 const box = { x: 0, y: 0, w: 612, h: 612 };
 const octagon = regularPolygon(306, 306, 306, 8, Math.PI / 8).xy.flatMap((v, i, all) => {
   if (i % 2 === 1) return [];
-  // Points every few units along the edge, because only they are measured.
+  // Points every few units along the edge, because only points are measured.
   const [bx, by] = [all[(i + 2) % all.length], all[(i + 3) % all.length]];
   return Array.from({ length: 60 }, (_, k) => [
     v + ((bx - v) * k) / 60,

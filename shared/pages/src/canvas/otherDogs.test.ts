@@ -165,7 +165,7 @@ describe.each(['5-8', '8+'] as const)('a page of a photo with two dogs at %s', (
     expect(drawn).toBe(true);
   });
 
-  it('draws bands around both dogs that do not dip between them', () => {
+  it('draws bands that surround both dogs without dipping between them', () => {
     const page = draw('echo');
     const all = outlinesOf(page).flat();
     const [middle, height] = [0, 1].map((axis) => {

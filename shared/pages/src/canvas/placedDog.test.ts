@@ -74,7 +74,7 @@ describe('the head', () => {
     expect(Math.abs(stageFor(tilted).stand(room).head.tilt)).toBeCloseTo(Math.PI / 10, 3);
   });
 
-  it('leans as the visitor tilts hats, mirrored with the dog, by at most 18 degrees', () => {
+  it("adds the visitor's hat tilt, mirrored with the dog, up to 18 degrees in total", () => {
     const tiltOf = (hatTilt: number, mirror: boolean): number =>
       stageFor(sitting, { hatTilt }).stand({ ...room, mirror }).head.tilt;
     for (const mirror of [false, true]) {

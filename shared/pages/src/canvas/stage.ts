@@ -27,7 +27,7 @@ import { TextPen } from './textPen';
 interface FrameOptions {
   /** Factor for the page's line width. */
   readonly line?: number;
-  /** Adds a border from eight years on, if the page has room for it. */
+  /** Adds an ornament from eight years on, if the page has room for it. */
   readonly ornate?: boolean;
 }
 

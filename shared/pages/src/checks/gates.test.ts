@@ -73,7 +73,7 @@ describe('rasterizer', () => {
 });
 
 describe('gates', () => {
-  it('pass a good page', () => {
+  it('accept a good page', () => {
     expect(failed(goodPage())).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('gates', () => {
     ['margin', [...goodPage(), stroke('M60 200L60 400')]],
     ['margin', [...goodPage(), stroke('M300 60L400 60')]],
     ['margin', [...goodPage(), stroke('M300 1040L400 1040')]],
-  ])('stop a page for its %s', (gate, page) => {
+  ])('reject a page for its %s', (gate, page) => {
     expect(failed(page)).toContain(gate);
   });
 
@@ -161,7 +161,7 @@ describe('gates', () => {
         5,
       ),
     );
-  it('stop a dog of more than ninety components', () => {
+  it('reject a dog with more than ninety components', () => {
     expect(failed(dashes(91), 'dog')).toContain('components');
     expect(failed(dashes(90), 'dog')).not.toContain('components');
   });
@@ -183,7 +183,7 @@ describe('gates', () => {
       ],
     ],
     ['solid', [...dashes(90), black(box(300, 800, 60, 60))]],
-  ])('stop a dog for its %s', (gate, page) => {
+  ])('reject a dog for its %s', (gate, page) => {
     expect(failed(page, 'dog')).toContain(gate);
   });
 

@@ -157,7 +157,7 @@ describe('the birthday page of the second dog', () => {
     ]);
   });
 
-  it('is a surprise for any other dog', () => {
+  it('has no birthday wishes for any other dog', () => {
     expect(texts([sitting], biscuit)).toEqual([]);
     expect(texts([sitting, bust], { ...biscuit, companions: [mochi] })).toEqual([]);
     expect(texts([sitting], { name: 'Rex', bornMonth: 1, dogs: [2] })).toEqual([]);

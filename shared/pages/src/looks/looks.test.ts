@@ -87,7 +87,7 @@ function extent(page: Bitmap): [w: number, h: number] {
 }
 
 describe('the looks', () => {
-  it('have unique ids, numbers, titles and numbers among the young pages', () => {
+  it('have unique ids, numbers and titles, and unique numbers for their young pages', () => {
     for (const propertyOf of [
       ({ id }: Look) => id,
       ({ number }: Look) => number,
@@ -106,7 +106,7 @@ describe('the looks', () => {
     expect(looks.map(({ id }) => id)).toEqual(LOOK_IDS);
   });
 
-  it('are found by their ids', () => {
+  it('cannot be found by an unknown id, which throws a RangeError', () => {
     expect(() => composePage(sitting, 'no-such-look', choices)).toThrow(RangeError);
   });
 });
@@ -244,7 +244,7 @@ describe("pages for a visitor's choices", () => {
   );
 
   it.each<Age>(['2-3', '3-5', '8+'])(
-    'have other line widths at the age %s, and pass the gates',
+    'have different line widths at the age %s, and pass the gates',
     (age) => {
       const forAge = drawSome({ ...choices, age });
       const width = ({ measurements }: CheckedPage): number => measurements.lineWidth;

@@ -14,7 +14,7 @@ import {
 } from '@scribblepup/kernel/schema';
 import { isLogo, isPathData } from '@scribblepup/tracing/formats';
 
-/** Schemas of the formats that are stored and posted: the visitor's choices, a page as vectors. */
+/** Schemas of the visitor's choices and of pages as vectors, as stored and as sent to workers. */
 
 export const isFamily = isOneOf('scenes', 'portraits', 'patterns', 'puzzles');
 export type Family = Infer<typeof isFamily>;

@@ -44,7 +44,7 @@ describe.each<[keyof typeof FIELDS & Age, string]>([
       });
       book.push(checked);
       fingerprints.push(fingerprintOf(bitmap));
-      // The bitmaps of a hundred pages take 800 MB.
+      // The bitmaps of a hundred pages take 370 MB.
       release(bitmap);
     }
   });
