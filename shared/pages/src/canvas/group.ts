@@ -11,6 +11,7 @@ import {
 } from './groupCandidates';
 import { matchingScale, poseOf, type Pose } from './groupPose';
 import type { DogPlace } from './dogRoom';
+import { movedRing } from './placedDog';
 
 const { hypot, min } = Math;
 
@@ -144,12 +145,6 @@ type ToGroupUnits = (p: Point) => Point;
 const toGroupUnits =
   ({ place: { scale, dx, dy, mirror = false } }: Member): ToGroupUnits =>
   ([x, y]) => [dx + (mirror ? -scale : scale) * x, dy + scale * y];
-
-const movedRing = (ring: readonly number[], at: ToGroupUnits): number[] => {
-  const out: number[] = [];
-  for (let i = 0; i < ring.length; i += 2) out.push(...at([ring[i], ring[i + 1]]));
-  return out;
-};
 
 /** The face and the head of a dog of the group, as far as they are known. */
 const headOf = ({ dog: { face, head }, place }: Member, at: ToGroupUnits) => ({

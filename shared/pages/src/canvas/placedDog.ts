@@ -48,13 +48,16 @@ export const outlinesAround = (placedDog: PlacedDog, distance: number): number[]
     ),
   );
 
+/** A ring whose points are converted by `at`. */
+export function movedRing(ring: readonly number[], at: (point: Point) => Point): number[] {
+  const out: number[] = [];
+  for (let i = 0; i < ring.length; i += 2) out.push(...at([ring[i], ring[i + 1]]));
+  return out;
+}
+
 /** The outline of a dog on the sheet. */
 const ringsOnSheet = ({ outline }: DogArt, at: PlacedDog['toSheet']): number[][] =>
-  outline.map((ring) => {
-    const out: number[] = [];
-    for (let i = 0; i < ring.length; i += 2) out.push(...at([ring[i], ring[i + 1]]));
-    return out;
-  });
+  outline.map((ring) => movedRing(ring, at));
 
 /** True if a point is in at least one of the rings, which may overlap and cross themselves. */
 export const isInAny = (rings: readonly (readonly number[])[], [x, y]: Point): boolean =>
