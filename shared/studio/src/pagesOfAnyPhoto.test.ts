@@ -29,9 +29,9 @@ const withDetection = (dog: SyntheticDog): PhotoCase => ({
 const withoutDetection = (photo: Pixels): PhotoCase => ({ photo, found: null });
 
 function twoDogs(): PhotoCase {
-  const wide = { width: 320, height: 200, scale: 0.9, noise: 6 };
-  const left = drawSyntheticDog({ ...wide, shift: [-0.22, 0] }),
-    right = drawSyntheticDog({ ...wide, shift: [0.22, 0], coat: [60, 50, 45], seed: 2 });
+  const options = { width: 320, height: 200, scale: 0.9, noise: 6 };
+  const left = drawSyntheticDog({ ...options, shift: [-0.22, 0] }),
+    right = drawSyntheticDog({ ...options, shift: [0.22, 0], coat: [60, 50, 45], seed: 2 });
   return {
     photo: {
       ...left.photo,

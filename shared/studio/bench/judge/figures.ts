@@ -55,8 +55,8 @@ export function faceErrors(
 ): number[][] {
   const errors = (face: MarkedFace, unit: number, other: MarkedFace | undefined): number[] =>
     (['left', 'right', 'nose'] as const).flatMap((part) => {
-      const [at, seen] = [face[part], other?.[part]];
-      return at ? [seen ? distance(at, seen) / unit : Infinity] : [];
+      const [point, otherPoint] = [face[part], other?.[part]];
+      return point ? [otherPoint ? distance(point, otherPoint) / unit : Infinity] : [];
     });
   return marked.flatMap((face) => {
     const unit = eyeDistance(face);

@@ -56,11 +56,11 @@ async function main(): Promise<void> {
       const variant = change(photo);
       const { silhouette, faces } = await runEngine(finder, variant.photo);
       const iou = overlap(result.silhouette, maskFrom(silhouette, variant, photo));
-      const seen = faces.map((face) => faceFrom(face, variant));
+      const facesInPhoto = faces.map((face) => faceFrom(face, variant));
       ious.set(name, [...(ious.get(name) ?? []), iou]);
       points.set(name, [
         ...(points.get(name) ?? []),
-        ...faceErrors(result.faces.slice(0, 1), seen).flat(),
+        ...faceErrors(result.faces.slice(0, 1), facesInPhoto).flat(),
       ]);
     }
   }

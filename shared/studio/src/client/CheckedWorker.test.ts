@@ -7,19 +7,19 @@ const message = { id: 1 } as unknown as TaskRequest;
 const started: FakeWorker[] = [];
 
 class FakeWorker {
-  readonly got: unknown[] = [];
+  readonly received: unknown[] = [];
   onmessage: ((event: unknown) => void) | null = null;
   onerror: ((event: unknown) => void) | null = null;
   onmessageerror: ((event: unknown) => void) | null = null;
-  isOver = false;
+  isTerminated = false;
   constructor(readonly url: URL) {
     started.push(this);
   }
   postMessage(sent: unknown): void {
-    this.got.push(sent);
+    this.received.push(sent);
   }
   terminate(): void {
-    this.isOver = true;
+    this.isTerminated = true;
   }
 }
 
@@ -45,13 +45,13 @@ test('starts once its script is checked, and receives the messages that waited',
   expect(started).toEqual([]);
   scriptCheck.resolve({});
   await settled();
-  expect(started.map(({ got }) => got)).toEqual([[message]]);
+  expect(started.map(({ received }) => received)).toEqual([[message]]);
   started[0].onmessage?.('answer');
   expect(onmessage).toHaveBeenCalledWith('answer');
   worker.postMessage(message);
-  expect(started[0].got).toHaveLength(2);
+  expect(started[0].received).toHaveLength(2);
   worker.terminate();
-  expect(started[0].isOver).toBe(true);
+  expect(started[0].isTerminated).toBe(true);
 });
 
 test('forwards the errors and the unreadable messages of its worker', async () => {

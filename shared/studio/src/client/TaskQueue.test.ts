@@ -21,7 +21,7 @@ const setUp = () => {
   return { queue, workers, done };
 };
 
-/** Lets time pass as in a suspended page: afterwards, each overdue timer fires once. */
+/** Suspends the page: once the time has passed, each overdue timer fires once. */
 const suspendPage = (ms: number): void => {
   // The fake timers of Jest can do this, but Jest's types lack it.
   const { clock } = setTimeout as unknown as { readonly clock: { jump: (ms: number) => void } };
@@ -173,7 +173,7 @@ test('time while the browser suspends the page and its workers does not count', 
   await expect(hanging).rejects.toMatchObject({ code: 'timeout' });
 });
 
-test('cancelling the running task ends its worker', async () => {
+test('canceling the running task ends its worker', async () => {
   const { queue, workers } = setUp();
   const cancel = new AbortController();
   const task = queue.run('prepare', { photo }, { signal: cancel.signal });
@@ -182,7 +182,7 @@ test('cancelling the running task ends its worker', async () => {
   expect(workers[0].terminated).toBe(true);
 });
 
-test('cancelling a waiting task leaves the running one alone', async () => {
+test('canceling a waiting task leaves the running one alone', async () => {
   const { queue, workers, done } = setUp();
   const cancel = new AbortController();
   const running = queue.run('prepare', { photo });
@@ -194,7 +194,7 @@ test('cancelling a waiting task leaves the running one alone', async () => {
   await expect(running).resolves.toEqual(prepared);
 });
 
-test('a task that was cancelled before it began never reaches a worker', async () => {
+test('a task that was canceled before it began never reaches a worker', async () => {
   const { queue, workers } = setUp();
   await expect(
     queue.run('prepare', { photo }, { signal: AbortSignal.abort() }),
@@ -349,7 +349,7 @@ test('is busy while a long task runs, not while a quick one does', async () => {
   expect(queue.isBusy).toBe(false);
 });
 
-describe('pages whose looks are taken late', () => {
+describe('pages that take their looks only when they start', () => {
   test('are sent once the earlier tasks are done', async () => {
     const { queue, workers, done } = setUp();
     const take = jest.fn(() => ofPages);
@@ -392,7 +392,7 @@ test('a busy worker is not shut down', async () => {
   await expect(task).resolves.toEqual(prepared);
 });
 
-test('closing rejects everything and ends the worker', async () => {
+test('closing rejects all tasks and ends the worker', async () => {
   const { queue, workers } = setUp();
   const running = queue.run('prepare', { photo });
   const waiting = queue.run('prepare', { photo });
@@ -431,7 +431,7 @@ describe('a quick task', () => {
     ]);
   });
 
-  test('leaves its worker alive if it is cancelled, and frees its late result', async () => {
+  test('leaves its worker alive if it is canceled, and frees its late result', async () => {
     const { queue, workers } = setUp();
     const stop = new AbortController();
     const task = queue.run('picture', ref, { signal: stop.signal, isQuick: true });
@@ -447,7 +447,7 @@ describe('a quick task', () => {
     await expect(next).resolves.toEqual(prepared);
   });
 
-  test('is never run if it is cancelled while it waits', async () => {
+  test('is never run if it is canceled while it waits', async () => {
     const { queue, workers, done } = setUp();
     const stop = new AbortController();
     const first = queue.run('prepare', { photo });
@@ -459,7 +459,7 @@ describe('a quick task', () => {
     expect(workers[0].requests).toHaveLength(1);
   });
 
-  test('does not block the next one forever if it hangs after it was cancelled', async () => {
+  test('does not block the next one forever if it hangs after it was canceled', async () => {
     const { queue, workers, done } = setUp();
     const stop = new AbortController();
     const task = queue.run('picture', ref, { signal: stop.signal, isQuick: true });

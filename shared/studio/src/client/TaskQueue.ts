@@ -27,7 +27,7 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   readonly onReport?: (report: TaskReport) => void;
   /**
-   * The task takes milliseconds. It runs before longer tasks in the queue, and cancelling it leaves
+   * The task takes milliseconds. It runs before longer tasks in the queue, and canceling it leaves
    * the worker alive, with the photos that it keeps.
    */
   readonly isQuick?: boolean;
@@ -35,6 +35,7 @@ export interface RunOptions {
 
 type Outcome = { readonly result: TaskResults[TaskKind] } | { readonly error: Error };
 
+/** A task that runs or waits. */
 interface Job {
   /** Null until the task starts, if its input is taken only then. */
   request: TaskRequest | null;
@@ -45,15 +46,15 @@ interface Job {
   readonly settle: (outcome: Outcome) => void;
 }
 
-/** Frees the pixels of a cancelled task's bitmap. */
+/** Frees the pixels of a canceled task's bitmap. */
 const closeBitmap = (result: TaskResults[TaskKind]): void => {
   if (result && 'bitmap' in result) result.bitmap.close();
 };
 
 /**
  * Runs tasks one after another in one worker. The engine's stages cannot be interrupted from
- * inside, so a task that is cancelled, times out or crashes terminates its worker, and the next
- * task starts a new one. A quick task that is cancelled runs to its end, and its result is dropped.
+ * inside, so a task that is canceled, times out or crashes terminates its worker, and the next
+ * task starts a new one. A quick task that is canceled runs to its end, and its result is dropped.
  */
 export class TaskQueue {
   private worker: WorkerLike | null = null;
@@ -69,7 +70,7 @@ export class TaskQueue {
   /**
    * Runs a task when the earlier ones are done, and returns its result.
    * @throws ColoringError if the task fails, times out or crashes its worker; the signal's reason
-   * if it is cancelled.
+   * if it is canceled.
    */
   run<K extends TaskKind>(
     kind: K,
@@ -101,7 +102,7 @@ export class TaskQueue {
 
   /**
    * Frees the pixels of a photo when the running task is done. A worker that has ended by then, for
-   * example because that task was cancelled, has already freed them.
+   * example because that task was canceled, has already freed them.
    * @throws the errors of `run`
    */
   async forget(photoId: number): Promise<void> {

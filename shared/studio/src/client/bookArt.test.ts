@@ -13,7 +13,7 @@ import { offeredLooks } from '../offeredLooks';
 import { drawnDog as dog } from '../testing/plainBook';
 import { NoDogError, loadBookArt, sampleBookArt } from './bookArt';
 
-test('a sample has the first pages', () => {
+test('a sample book has the first 25 pages on offer', () => {
   expect(sampleBookArt('Biscuit', dog, 1)).toMatchObject({
     looks: offeredLooks(25),
     choices: { name: 'Biscuit', bornMonth: null },

@@ -15,13 +15,13 @@ test('drawPages reports pages as they arrive, then resolves', async () => {
       { type: 'done', result: null },
     ]),
   });
-  const seen: string[] = [];
+  const reported: string[] = [];
   await client.drawPages(dog, choices, {
     looks: ['beach', 'hero'],
-    onPage: ({ look }) => seen.push(look),
+    onPage: ({ look }) => reported.push(look),
   });
   client.dispose();
-  expect(seen).toEqual(['beach', 'hero']);
+  expect(reported).toEqual(['beach', 'hero']);
 });
 
 /** A client whose worker answers immediately, and the kinds of tasks that the worker received. */

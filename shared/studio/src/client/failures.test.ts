@@ -59,7 +59,7 @@ const tasks: readonly [
   ['cover', (client, options) => client.makeCoverPdf(book, faces, 'kdp', options)],
 ];
 
-/** Tasks that take milliseconds: cancelling them does not end the worker. */
+/** Tasks that take milliseconds: canceling them does not end the worker. */
 const quickTasks: typeof tasks = [
   ['picture', (client, options) => client.decodePhoto(photo, options)],
   ['preview', (client, options) => client.preview(new Blob(['stored']), options)],
@@ -83,7 +83,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe.each(tasks)('%s', (kind, start) => {
-  test('ends with the given reason if it is cancelled while it runs', async () => {
+  test('ends with the given reason if it is canceled while it runs', async () => {
     const { client, workers } = setUp();
     const stop = new AbortController();
     const task = start(client, { signal: stop.signal });
@@ -96,7 +96,7 @@ describe.each(tasks)('%s', (kind, start) => {
 });
 
 describe.each(quickTasks)('%s', (kind, start) => {
-  test('leaves the worker its photos if it is cancelled while it runs', async () => {
+  test('leaves the worker its photos if it is canceled while it runs', async () => {
     const { client, workers } = setUp();
     const stop = new AbortController();
     const task = start(client, { signal: stop.signal });
@@ -109,7 +109,7 @@ describe.each(quickTasks)('%s', (kind, start) => {
 });
 
 describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
-  test('never reaches the worker if it is cancelled while it waits', async () => {
+  test('never reaches the worker if it is canceled while it waits', async () => {
     const { client, workers } = setUp();
     const first = client.prepare(photo);
     const stop = new AbortController();
@@ -122,7 +122,7 @@ describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
     await expectClientWorks(client, workers);
   });
 
-  test('starts no worker if it was cancelled before it began', async () => {
+  test('starts no worker if it was canceled before it began', async () => {
     const { client, workers } = setUp();
     const reason = new Error('changed my mind');
     await expect(start(client, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
@@ -242,10 +242,10 @@ test('a message that cannot be cloned fails only its own task', async () => {
 test('pages that are stopped halfway can be started again, and each arrives once', async () => {
   const { client, workers } = setUp(2);
   const preview = new Blob(['png']);
-  const draw = (seen: string[], signal?: AbortSignal): Promise<void> =>
+  const draw = (reported: string[], signal?: AbortSignal): Promise<void> =>
     client.drawPages(dog, choices, {
       looks: looks.slice(0, 10),
-      onPage: ({ look }) => void seen.push(look),
+      onPage: ({ look }) => void reported.push(look),
       ...(signal && { signal }),
     });
   const stop = new AbortController();

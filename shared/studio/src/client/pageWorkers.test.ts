@@ -72,10 +72,10 @@ test('several workers share the pages, five at a time, and each page arrives onc
     }));
     return [...pages, { type: 'done', result: null }];
   });
-  const seen: string[] = [];
-  await client.drawPages(dog, choices, { looks, onPage: ({ look }) => seen.push(look) });
+  const reported: string[] = [];
+  await client.drawPages(dog, choices, { looks, onPage: ({ look }) => reported.push(look) });
   client.dispose();
-  expect(seen.toSorted()).toEqual(looks.toSorted());
+  expect(reported.toSorted()).toEqual(looks.toSorted());
   expect(received.map(([, { task }]) => 'looks' in task && task.looks)).toEqual(
     [0, 5, 10, 15, 20].map((from) => looks.slice(from, from + 5)),
   );

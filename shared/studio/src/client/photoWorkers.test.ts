@@ -269,7 +269,7 @@ test('a discarded photo is freed before the next one is searched', async () => {
   client.dispose();
 });
 
-test('no worker is started to forget a photo whose search is cancelled', async () => {
+test('no worker is started to forget a photo whose search is canceled', async () => {
   const { client, received } = controlledClient(1);
   const photo = new Blob(['jpeg']);
   const stop = new AbortController();

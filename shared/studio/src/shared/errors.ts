@@ -52,9 +52,9 @@ export class ColoringError extends Error {
   }
 }
 
-/** The error that a cancelled task rejects with: the signal's reason. */
+/** The error that a canceled task rejects with: the signal's reason. */
 export const abortReason = (signal: AbortSignal): Error => signal.reason as Error;
 
-/** True if the error is an AbortError, the default rejection of a cancelled task. */
+/** True if the error is an AbortError, the default rejection of a canceled task. */
 export const isAbort = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';

@@ -101,9 +101,9 @@ test.each(kinds)('an error in %s is reported with its code', async (kind) => {
 
 // Covers and colored pages are made without reports in between.
 test.each(kinds.filter((kind) => kind !== 'cover' && kind !== 'colored'))(
-  'reports of %s arrive before its end',
+  'reports of %s arrive before its result',
   async (kind) => {
-    handlers[kind].mockImplementationOnce((_, report: (news: unknown) => void) => {
+    handlers[kind].mockImplementationOnce((_, report: (message: unknown) => void) => {
       report({ type: 'progress', stage: 'decode', progress: 0.1 });
       return Promise.resolve(null);
     });
@@ -161,7 +161,7 @@ test('a mask that was already transferred is reported as an error', async () => 
 });
 
 test('a task fails if its report cannot be cloned', async () => {
-  handlers.pages.mockImplementationOnce((_, report: (news: unknown) => void) => {
+  handlers.pages.mockImplementationOnce((_, report: (message: unknown) => void) => {
     report({ type: 'page', page: { draw: () => undefined }, preview: null });
     return Promise.resolve(null);
   });
