@@ -56,7 +56,7 @@ function layoutOf(hasName: boolean, lines: readonly string[]) {
 /** Two names are on separate lines if together they have more characters than this. */
 const MAX_ONE_LINE = 12;
 /** Height of a capital of one line of names. */
-const ONE_LINE = 150;
+const ONE_LINE_HEIGHT = 150;
 const TWO_LINES = { height: 66, leading: 84 } as const;
 /** Position of the names, and the free space between the frame and the things below the names. */
 const NAMES = { x: CENTER_X, y: 205, width: 580 } as const;
@@ -87,9 +87,9 @@ function headingOf(names: readonly string[]): string[] {
 function heading(stage: Stage, names: readonly string[]): void {
   const lines = headingOf(names);
   if (lines.length === 1) {
-    const [top, bottom] = [NAMES.y - ONE_LINE / 2, NAMES.y + ONE_LINE / 2];
+    const [top, bottom] = [NAMES.y - ONE_LINE_HEIGHT / 2, NAMES.y + ONE_LINE_HEIGHT / 2];
     const room = [top - NAMES_TOP, NAMES_BOTTOM - bottom] as const;
-    stage.text(lines[0], { ...NAMES, height: ONE_LINE, room }, 1.15);
+    stage.text(lines[0], { ...NAMES, height: ONE_LINE_HEIGHT, room }, 1.15);
     return;
   }
   const { leading } = measureLines(lines, { ...NAMES, ...TWO_LINES });
@@ -112,7 +112,7 @@ interface Frame {
 const LOW_ASPECT = 1.15;
 /** Radius that a low drawing fills, and how far its middle is below the center, at scale 1. */
 const LOW_RADIUS = 226,
-  LOW_MIDDLE = 14;
+  LOW_OFFSET = 14;
 
 /** A scalloped medallion, for one drawing. */
 function medallionFor(cy: number, scale: number, { dog, bust }: Stage): Frame {
@@ -140,7 +140,7 @@ function inMiddle({ outline, width, height }: DogArt, cy: number, scale: number)
       reach = max(reach, Math.hypot(ring[i] - x, ring[i + 1] - y));
   const size = (LOW_RADIUS * scale) / reach;
   const [w, h] = [width * size, height * size];
-  return { ground: cy + LOW_MIDDLE * scale + h / 2, w, h };
+  return { ground: cy + LOW_OFFSET * scale + h / 2, w, h };
 }
 
 /** A wide window, for two dogs, because they would fill only the lower half of a medallion. */

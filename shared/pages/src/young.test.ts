@@ -17,7 +17,7 @@ import { sitting } from './testing/dogs';
 import { FIRST, OTHER_THING_FROM, PLAINEST_FROM, youngLayout, youngRecipe } from './young';
 
 /** How far a part may extend past the area, in sheet units. The layout fits it into the area. */
-const BEYOND = 40;
+const MAX_OVERHANG = 40;
 
 /**
  * Minimum distance of a hole from the outline around it, in sheet units: a narrow rim is not a
@@ -214,10 +214,10 @@ describe('pages for young children', () => {
       for (const [, part] of parts) {
         const [l, t, r, b] = tightBounds(part);
         expect([
-          l > AREA.x - BEYOND,
-          t > AREA.y - BEYOND,
-          r < right(AREA) + BEYOND,
-          b < bottom(AREA) + BEYOND,
+          l > AREA.x - MAX_OVERHANG,
+          t > AREA.y - MAX_OVERHANG,
+          r < right(AREA) + MAX_OVERHANG,
+          b < bottom(AREA) + MAX_OVERHANG,
         ]).toEqual([true, true, true, true]);
       }
     },

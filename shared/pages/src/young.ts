@@ -169,11 +169,11 @@ export function youngRecipe(look: Look, dog: DogArt, tries: Tries): Recipe {
     draw(stage) {
       const input = layoutInputOf(stage, look, layout, tries);
       // After one failed gate, use the first ground, which is the plainest; after more, use none.
-      const trouble = tries.tooManyFields + tries.narrowGaps - tries.tooFewFields;
+      const crowding = tries.tooManyFields + tries.narrowGaps - tries.tooFewFields;
       let sun: LayoutInput['sun'];
-      if (!input.isToddler && trouble < 2)
+      if (!input.isToddler && crowding < 2)
         stage.extra(1, () => {
-          sun = ground(input, trouble > 0 ? 0 : youngNumber(look));
+          sun = ground(input, crowding > 0 ? 0 : youngNumber(look));
         });
       layout.draw({ ...input, sun });
       if (input.border) stage.frame(input.border.hole, { line: THING_LINE_FACTOR });

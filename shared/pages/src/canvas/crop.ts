@@ -19,7 +19,7 @@ interface CroppedEdge {
 }
 
 /** The direction away from the dog, for each side. */
-export const OUTWARDS: Readonly<Record<Side, Point>> = {
+export const OUTWARD: Readonly<Record<Side, Point>> = {
   left: [-1, 0],
   top: [0, -1],
   right: [1, 0],

@@ -89,10 +89,10 @@ interface Division {
  */
 function partOf(dog: DogArt, { ring, otherRing, hasKnownHead }: Division): DogPart {
   const isOwn = (points: readonly Point[]): boolean => {
-    const [near, far] = [ring, otherRing].map((shape) =>
+    const [distance, otherDistance] = [ring, otherRing].map((shape) =>
       points.reduce((sum, point) => sum + distanceTo(shape, point), 0),
     );
-    return near < far || (near === far && hasKnownHead);
+    return distance < otherDistance || (distance === otherDistance && hasKnownHead);
   };
   const outline = [
     ring,

@@ -5,27 +5,27 @@ import { placeOf, type DogPlace, type DogRoom } from './dogRoom';
 import type { DogArt } from '@scribblepup/tracing';
 
 const CUT = { left: false, top: false, right: false, bottom: true };
-const tall: DogArt = { ...sitting, width: 300, height: 800, cut: CUT };
+const tallDog: DogArt = { ...sitting, width: 300, height: 800, cut: CUT };
 const variation = pageVariationFor(null);
 const variations = Array.from({ length: 100 }, (_, number) => pageVariationFor(number));
 const none = () => ({ middle: 0, chin: 0 });
 
 describe('the position of a whole dog that is wider than the page', () => {
-  const wide: DogArt = { ...sitting, width: 900, height: 500 };
+  const wideDog: DogArt = { ...sitting, width: 900, height: 500 };
   const room: DogRoom = { ground: 950, w: 640, h: 800 };
   const facing = (share: number) => (scale: number) => ({
-    middle: share * wide.width * scale,
+    middle: share * wideDog.width * scale,
     chin: 0,
   });
-  const wider = variations
+  const tooWide = variations
     .flatMap((each) => [0.15, 0.85].map((head) => ({ each, head })))
-    .map(({ each, head }) => ({ head, ...placeOf(wide, room, each, facing(head)) }))
-    .filter(({ scale }) => wide.width * scale > AREA.w);
+    .map(({ each, head }) => ({ head, ...placeOf(wideDog, room, each, facing(head)) }))
+    .filter(({ scale }) => wideDog.width * scale > AREA.w);
 
   it('keeps the end with the head on the page', () => {
-    expect(wider.length).toBeGreaterThan(10);
-    for (const { head, scale, dx, mirror = false } of wider) {
-      const end = dx + (mirror ? -1 : 1) * (head < 0.5 ? 0 : wide.width * scale);
+    expect(tooWide.length).toBeGreaterThan(10);
+    for (const { head, scale, dx, mirror = false } of tooWide) {
+      const end = dx + (mirror ? -1 : 1) * (head < 0.5 ? 0 : wideDog.width * scale);
       expect(end).toBeGreaterThan(AREA.x);
       expect(end).toBeLessThan(AREA.x + AREA.w);
     }
@@ -101,27 +101,27 @@ describe('the position of a dog that the photo crops at the bottom', () => {
   it('keeps a tall dog in sight, and always reaches the bottom of the page', () => {
     const room: DogRoom = { ground: 950, w: 480, h: 600 };
     for (const each of variations) {
-      const { scale, dy } = placeOf(tall, room, each, none);
-      const end = dy + tall.height * scale;
+      const { scale, dy } = placeOf(tallDog, room, each, none);
+      const end = dy + tallDog.height * scale;
       expect(end).toBeGreaterThan(bottom(AREA));
       expect(dy).toBeLessThanOrEqual(
-        Math.max(AREA.y + AREA.h / 2, bottom(AREA) + 6 - tall.height * scale),
+        Math.max(AREA.y + AREA.h / 2, bottom(AREA) + 6 - tallDog.height * scale),
       );
     }
   });
 
   it('keeps the chin above the foreground, for a tall dog too', () => {
     const room: DogRoom = { ground: 950, w: 480, h: 600 };
-    const lowHeaded = (scale: number) => ({ middle: 0, chin: 0.6 * tall.height * scale });
+    const lowHeaded = (scale: number) => ({ middle: 0, chin: 0.6 * tallDog.height * scale });
     for (const each of variations) {
-      const { scale, dy } = placeOf(tall, room, each, lowHeaded);
+      const { scale, dy } = placeOf(tallDog, room, each, lowHeaded);
       expect(dy + lowHeaded(scale).chin).toBeLessThan(bottom(AREA) - 80);
     }
   });
 
   it('enlarges a tall dog behind a rim, but keeps its top in the room', () => {
     const over: DogRoom = { rim: 700, hide: 0.06, w: 500, h: 500, stretch: false };
-    const [cut, whole] = [tall, { ...tall, cut: { ...CUT, bottom: false } }].map((dog) =>
+    const [cut, whole] = [tallDog, { ...tallDog, cut: { ...CUT, bottom: false } }].map((dog) =>
       placeOf(dog, over, variation, none),
     );
     expect(cut.scale).toBeGreaterThan(1.2 * whole.scale);

@@ -81,22 +81,22 @@ export function placeWithin(
  * How much taller than its room a tall dog may be if the photo crops it at the bottom, so that it
  * is not drawn too small: an addition in sheet units behind a rim, otherwise a factor.
  */
-const BEYOND_RIM = 110;
-const BEYOND_ROOM = 1.4;
+const MAX_EXTRA_HEIGHT = 110;
+const MAX_HEIGHT_FACTOR = 1.4;
 
 /** A dog counts as wide, for instance because it lies, from this width / height on. */
-const WIDE = 1.15;
+const WIDE_ASPECT = 1.15;
 
 /** A dog that is cropped at the bottom counts as tall above this height / width. */
-const TALL = 1.3;
+const TALL_RATIO = 1.3;
 
 /** Range of the dogs' horizontal positions, in sheet units. */
-const SIDEWAYS = 440;
+const X_RANGE = 440;
 
 /** Minimum distance of a dog from the sides of its area, in sheet units. */
 const SIDE_MARGIN = 18;
 /** A dog faces a side if its head is at least this far from its middle, as a share of its width. */
-const OFF_CENTER = 0.12;
+const MIN_HEAD_OFFSET = 0.12;
 
 /** How far an edge that the photo crops extends past the area, in sheet units: under the frame. */
 const UNDER_FRAME = { side: 4, bottom: 6 } as const;
@@ -135,13 +135,13 @@ const SHRINK_STEP = 0.97;
  */
 const MAX_FREE_ABOVE = 0.46;
 
-const isTall = (dog: DogArt): boolean => dog.cut.bottom && dog.height / dog.width > TALL;
+const isTall = (dog: DogArt): boolean => dog.cut.bottom && dog.height / dog.width > TALL_RATIO;
 
 /** Factor by which the dog may be taller than its room; 1 if it must fit. */
 function heightFactor(dog: DogArt, { h, rim, sink, crop = false }: DogRoom): number {
   if (!isTall(dog)) return 1;
-  if (rim !== undefined) return (h + BEYOND_RIM) / h;
-  return sink === undefined || crop ? BEYOND_ROOM : 1;
+  if (rim !== undefined) return (h + MAX_EXTRA_HEIGHT) / h;
+  return sink === undefined || crop ? MAX_HEIGHT_FACTOR : 1;
 }
 
 /** The dog's scale: as large as fits, varied from page to page. */
@@ -153,15 +153,16 @@ function scaleOf(
 ): number {
   const { w, h, rim, stretch = true, crop = false } = room;
   const { bottom: bust } = dog.cut;
-  const isWide = dog.width / dog.height > WIDE && stretch;
+  const isWide = dog.width / dog.height > WIDE_ASPECT && stretch;
   // A dog cropped at the bottom is often wider than tall. Let it fill the page down to the frame.
   const roomWidth =
     isWide || (bust && stretch)
       ? Math.min(area.w * MAX_WIDTH, w * (isWide ? 1.5 : 1.05 + place * 0.35))
       : w;
   const width = crop && bust ? Math.max(roomWidth, area.w * CROPPED_WIDTH) : roomWidth;
-  const varied = stretch && rim === undefined ? 1.2 - (bust ? 0.54 : 0.52) * (1 - size) : 1;
-  const scale = varied * Math.min(width / dog.width, (h * heightFactor(dog, room)) / dog.height);
+  const sizeFactor = stretch && rim === undefined ? 1.2 - (bust ? 0.54 : 0.52) * (1 - size) : 1;
+  const scale =
+    sizeFactor * Math.min(width / dog.width, (h * heightFactor(dog, room)) / dog.height);
   return room.whole ? Math.min(scale, (area.w * MAX_WHOLE_WIDTH) / dog.width) : scale;
 }
 
@@ -197,12 +198,12 @@ function leftOf(
     return cutLeft ? Math.min(edge, rightmost) : Math.max(edge, leftmost);
   }
   const cx =
-    (x ?? area.x + area.w / 2) + (stretch && rim === undefined ? (place - 0.5) * SIDEWAYS : 0);
+    (x ?? area.x + area.w / 2) + (stretch && rim === undefined ? (place - 0.5) * X_RANGE : 0);
   const margin = Math.min(SIDE_MARGIN, (area.w - dw) / 2);
   if (margin < 0 && !cutLeft && !cutRight) {
     // If the dog is too wide, the frame cuts off its tail rather than its muzzle.
-    const off = headOffset();
-    if (Math.abs(off) > OFF_CENTER * dw) return off < 0 ? leftmost : rightmost;
+    const offset = headOffset();
+    if (Math.abs(offset) > MIN_HEAD_OFFSET * dw) return offset < 0 ? leftmost : rightmost;
   }
   return Math.max(area.x + margin, Math.min(area.x + area.w - margin - dw, cx - dw / 2));
 }
@@ -220,22 +221,26 @@ function topOf(
   chin: () => number,
 ): number {
   const { ground = 0, rim, hide = 0.3, float = 0, h, sink, stretch = true, raised = false } = room;
-  const over = heightFactor(dog, room) > 1 ? Math.max(0, dh - h) : 0;
+  const extraHeight = heightFactor(dog, room) > 1 ? Math.max(0, dh - h) : 0;
   if (rim !== undefined) {
-    const hidden = Math.max(24, over, dh * hide * Math.min(1, (1.4 * dog.height) / dog.width));
+    const hiddenHeight = Math.max(
+      24,
+      extraHeight,
+      dh * hide * Math.min(1, (1.4 * dog.height) / dog.width),
+    );
     // A dog with a low head, such as a lying one, looks over the rim too.
     const maxHidden = Math.max(-MAX_LIFT, dh - chin() - LIP);
-    return rim + Math.min(hidden, maxHidden) - dh;
+    return rim + Math.min(hiddenHeight, maxHidden) - dh;
   }
   if (!dog.cut.bottom) return ground - Math.max(0, h - dh) * float - dh;
   const floor = sink === undefined ? area.y + area.h + UNDER_FRAME.bottom : ground + sink;
   // The foreground must not hide the face of a dog with a low head.
-  if (sink !== undefined) return Math.min(floor + over - dh, ground - Math.min(dh, chin()));
+  if (sink !== undefined) return Math.min(floor + extraHeight - dh, ground - Math.min(dh, chin()));
   const belowChin = dh - chin() - CHIN_MARGIN;
   if (raised && belowChin < 0) return floor - dh - Math.min(MAX_RAISE, -belowChin);
-  if (!stretch) return floor + over - dh;
+  if (!stretch) return floor + extraHeight - dh;
   if (!isTall(dog)) return floor - dh + dropShare * Math.max(0, Math.min(MAX_DROP * dh, belowChin));
-  const drop = dropAbove(over + 0.4 * dropShare * size * dh, Math.max(0, belowChin));
+  const drop = dropAbove(extraHeight + 0.4 * dropShare * size * dh, Math.max(0, belowChin));
   return Math.min(floor + drop - dh, Math.max(floor - dh, area.y + area.h * MAX_FREE_ABOVE));
 }
 
@@ -243,10 +248,10 @@ function topOf(
  * How far a dog may extend below the page so that its chin stays on the page. Above half of the
  * limit, the result only approaches the limit, so that the drops of different pages still differ.
  */
-function dropAbove(wanted: number, limit: number): number {
+function dropAbove(drop: number, limit: number): number {
   const half = limit / 2;
-  const rest = wanted - half;
-  return rest <= 0 ? wanted : half + (half * rest) / (half + rest);
+  const rest = drop - half;
+  return rest <= 0 ? drop : half + (half * rest) / (half + rest);
 }
 
 /**

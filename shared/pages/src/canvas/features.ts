@@ -38,7 +38,7 @@ export function ownFeatures({ dog: { face, solids }, toSheet }: PlacedDog): Poin
 }
 
 /** Minimum distance of the eyes and noses of other dogs from the known head, in skull widths. */
-const FURTHER_FROM_HEAD = 0.8;
+const MIN_DISTANCE_FROM_HEAD = 0.8;
 
 /**
  * The eyes and noses of other dogs in the photo, whether the dogs touch or not, each as points of
@@ -56,7 +56,9 @@ export function otherDogFeatures({
     .map((solid) => pointsOnSheet(resampleRing(solid, FEATURE_POINTS), toSheet))
     .filter((points) =>
       [head.eyeMidpoint, noseOf(head)].every(([x, y]) =>
-        points.every(([px, py]) => Math.hypot(px - x, py - y) > FURTHER_FROM_HEAD * head.width),
+        points.every(
+          ([px, py]) => Math.hypot(px - x, py - y) > MIN_DISTANCE_FROM_HEAD * head.width,
+        ),
       ),
     );
 }
@@ -72,17 +74,17 @@ export function middleOfFaces(placedDog: PlacedDog): number | null {
 }
 
 /** How far the chin is below the nose, as a share of the head's width. */
-const BELOW_NOSE = 0.15;
+const CHIN_BELOW_NOSE = 0.15;
 
 /** Distance of the chin from the lower edge of the eyes and the nose, in sheet units. */
-const BELOW_FEATURES = 8;
+const CHIN_BELOW_FEATURES = 8;
 
 /** Height of the chin on the sheet; of the lowest one if the drawing shows other dogs too. */
 export function chinOf(placedDog: PlacedDog): number {
   const features = [...ownFeatures(placedDog), ...otherDogFeatures(placedDog)]
     .flat()
-    .map(([, y]) => y + BELOW_FEATURES);
-  return Math.max(noseOf(placedDog.head)[1] + BELOW_NOSE * placedDog.head.width, ...features);
+    .map(([, y]) => y + CHIN_BELOW_FEATURES);
+  return Math.max(noseOf(placedDog.head)[1] + CHIN_BELOW_NOSE * placedDog.head.width, ...features);
 }
 
 /**

@@ -90,9 +90,9 @@ describe('two dogs on a page', () => {
   it('are cropped at the bottom only if one of them is, or extends below the group', () => {
     const isCropped = (a: DogArt, b: DogArt): boolean | undefined =>
       groupOf(a, b, [0, 1], 'over')?.art.cut.bottom;
-    const tall = { ...sitting, height: 2 * sitting.height };
+    const tallDog = { ...sitting, height: 2 * sitting.height };
     expect(isCropped(lying, lying)).toBe(false);
-    expect(isCropped(tall, lying)).toBe(true);
+    expect(isCropped(tallDog, lying)).toBe(true);
     expect(isCropped(bust, lying)).toBe(true);
   });
 

@@ -96,9 +96,9 @@ const facingFactor = (back: Pose, front: Pose, side: number): number =>
  */
 function sinkDepths(back: Pose, front: Pose, lift: number): [back: number, front: number] {
   const skull = (back.face.r + front.face.r) / 2 / FACE_RADIUS;
-  const level = min(back.faceHeight, front.faceHeight);
-  const own = max(0, front.faceHeight - level - 0.3 * skull);
-  return [max(0, back.faceHeight - (front.faceHeight - own) - 2.4 * lift * skull), own];
+  const lowerFaceHeight = min(back.faceHeight, front.faceHeight);
+  const frontSink = max(0, front.faceHeight - lowerFaceHeight - 0.3 * skull);
+  return [max(0, back.faceHeight - (front.faceHeight - frontSink) - 2.4 * lift * skull), frontSink];
 }
 
 /** Scores two placed dogs; null if a face is hidden or a cropped side would be visible. */

@@ -3,7 +3,7 @@ import type { DogArt } from '@scribblepup/tracing';
 import { parsePath, controlPointBounds, flatten } from '@scribblepup/imaging/curves/path';
 import { contains, outerRings } from '@scribblepup/imaging/curves/rings';
 import type { DogItem, PageItem } from '../model/types';
-import { croppedEdges, OUTWARDS, pointAt, type Side } from './crop';
+import { croppedEdges, OUTWARD, pointAt, type Side } from './crop';
 import { SHEET } from './sheet';
 
 const { ceil, hypot } = Math;
@@ -85,7 +85,7 @@ export function openSides(
     !covers.some((areas) => areas.every((area) => isIn(area, [x, y])));
   const visibleLength = ({ side, first, last, ring }: (typeof edges)[number]): number => {
     const [[x0, y0], [x1, y1]] = [place(pointAt(ring, first)), place(pointAt(ring, last))];
-    const [dogOutX, outY] = OUTWARDS[side].map((v) => v * MARGIN);
+    const [dogOutX, outY] = OUTWARD[side].map((v) => v * MARGIN);
     const outX = item.mirror ? -dogOutX : dogOutX;
     const length = hypot(x1 - x0, y1 - y0);
     const count = ceil(length / STEP);

@@ -3,7 +3,7 @@ import { railOf } from './rail';
 import { trimOf, type Trim } from './trim';
 
 /** How far an ornament may extend past the area, in sheet units. */
-const BEYOND = 4;
+const MAX_OVERHANG = 4;
 
 /** Minimum and maximum height of an ornament in sheet units. Lower ones are hard to color. */
 const MIN_HEIGHT = 42,
@@ -27,7 +27,7 @@ const KINDS: readonly (readonly [Trim, number])[] = [
  * edge of the area. Ornaments on all four sides would make the pages of a book look alike.
  */
 export function ornamentOf(hole: Path, inset: number): Path[] {
-  const height = Math.min(MAX_HEIGHT, inset + BEYOND);
+  const height = Math.min(MAX_HEIGHT, inset + MAX_OVERHANG);
   const isSharp = hole.ops === 'MLLLZ';
   if (height < MIN_HEIGHT || !(isSharp || hole.ops === ROUNDED)) return [];
   const [kind, stepFactor] = KINDS[inset % KINDS.length];

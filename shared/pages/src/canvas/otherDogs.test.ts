@@ -122,19 +122,19 @@ describe.each(['5-8', '8+'] as const)('a page of a photo with two dogs at %s', (
     const page = draw(look);
     const outlines = outlinesOf(page);
     expect(outlines).toHaveLength(2);
-    const small = pathsBefore(page).filter((rings) => {
+    const smallShapes = pathsBefore(page).filter((rings) => {
       const xs = rings.flat().filter((_, i) => i % 2 === 0);
       const ys = rings.flat().filter((_, i) => i % 2 === 1);
       return Math.max(...xs) - Math.min(...xs) < 140 && Math.max(...ys) - Math.min(...ys) < 140;
     });
-    const hidden = small.filter((rings) =>
+    const hidden = smallShapes.filter((rings) =>
       rings.some((ring) =>
         outlines.some((outline) =>
           ring.some((x, i) => i % 2 === 0 && contains([outline], x, ring[i + 1])),
         ),
       ),
     );
-    expect(small.length).toBeGreaterThan(3);
+    expect(smallShapes.length).toBeGreaterThan(3);
     expect(hidden).toEqual([]);
   });
 

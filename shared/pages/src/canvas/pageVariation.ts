@@ -34,12 +34,12 @@ const PLAIN: PageVariation = {
 const MAX_INSET = 50;
 
 // Steps of the sequences, modulo 1: the inverse of the golden ratio, and powers of the inverse of
-// the plastic number. With MIRROR the dogs turn around after four or five pages.
+// the plastic number. With MIRROR_STEP the dogs turn around after four or five pages.
 const GOLDEN = 0.6180339887,
   PLASTIC = 0.7548776662,
   PLASTIC_2 = 0.569840291,
   PLASTIC_4 = 0.3247179572,
-  MIRROR = 0.8819660113;
+  MIRROR_STEP = 0.8819660113;
 
 /**
  * The variation for the page with this number. Uses a low-discrepancy sequence (Roberts 2018, "The
@@ -55,7 +55,7 @@ export function pageVariationFor(number: number | null): PageVariation {
     place: fractionalPart(0.5 + n * PLASTIC),
     size: fractionalPart(0.5 + n * PLASTIC_2),
     drop: 1 - fractionalPart(0.5 + n * PLASTIC_4),
-    mirror: fractionalPart(n * MIRROR) < 0.5,
+    mirror: fractionalPart(n * MIRROR_STEP) < 0.5,
     view: new SheetView(round(scale, 3)),
     inset,
   };

@@ -71,7 +71,7 @@ export class Pen {
       ...(fill === 'none' ? {} : { fill }),
       ...(line > 0
         ? {
-            stroke: clamp(round(this.line * line, 2), WIDTHS.thinnest, WIDTHS.heaviest),
+            stroke: clamp(round(this.line * line, 2), WIDTHS.min, WIDTHS.maxAccent),
           }
         : {}),
       ...(clip ? { clip: this.view.clip(clip) } : {}),

@@ -20,12 +20,15 @@ export function railOf(path: Path, step: number, shift = 0): Rail {
   const ring = closed ? [...points, points[0], points[1]] : points;
   const lengths = cumulativeLengths(ring);
   const steps = Math.max(2, Math.round(lengths[lengths.length - 1] / step));
-  const even = evenlySpacedPoints(ring, steps);
+  const evenPoints = evenlySpacedPoints(ring, steps);
   const normal = (i: number): [number, number] => {
     const [a, b] = closed
       ? [(i + steps - 1) % steps, (i + 1) % steps]
       : [Math.max(0, i - 1), Math.min(steps, i + 1)];
-    const [dx, dy] = [even[2 * b] - even[2 * a], even[2 * b + 1] - even[2 * a + 1]];
+    const [dx, dy] = [
+      evenPoints[2 * b] - evenPoints[2 * a],
+      evenPoints[2 * b + 1] - evenPoints[2 * a + 1],
+    ];
     const length = Math.hypot(dx, dy) || 1;
     return [-dy / length, dx / length];
   };
@@ -38,8 +41,8 @@ export function railOf(path: Path, step: number, shift = 0): Rail {
       const mix = (p: number, q: number): number => p + (q - p) * t;
       const offset = v + shift;
       return [
-        mix(even[2 * i], even[2 * i + 2]) + mix(ax, bx) * offset,
-        mix(even[2 * i + 1], even[2 * i + 3]) + mix(ay, by) * offset,
+        mix(evenPoints[2 * i], evenPoints[2 * i + 2]) + mix(ax, bx) * offset,
+        mix(evenPoints[2 * i + 1], evenPoints[2 * i + 3]) + mix(ay, by) * offset,
       ];
     },
   };

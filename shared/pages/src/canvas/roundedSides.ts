@@ -1,12 +1,12 @@
 import type { Point, Polyline } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
-import { croppedEdges, OUTWARDS, pointAt, type Side } from './crop';
+import { croppedEdges, OUTWARD, pointAt, type Side } from './crop';
 
 /**
  * How far a dog bulges past a side that the photo crops and nothing hides: a share of the edge's
  * length, and at most this many dog units.
  */
-const BULGE = 0.14,
+const BULGE_SHARE = 0.14,
   MAX_BULGE = 30;
 
 /** The profile of a bulge: positions along the edge, and the share of the depth at each, 0 to 1. */
@@ -39,7 +39,7 @@ function closedRing(ring: Polyline, dog: DogArt, closed: readonly Side[]): Polyl
       edges.find((edge) => edge.first % n === last % n),
     ].map((neighbor) => neighbor !== undefined);
     for (let i = next; i < first + (hasCorner[0] ? 0 : 1); i++) out.push(...pointAt(ring, i));
-    out.push(...bulge(pointAt(ring, first), pointAt(ring, last), OUTWARDS[side], hasCorner));
+    out.push(...bulge(pointAt(ring, first), pointAt(ring, last), OUTWARD[side], hasCorner));
     next = hasCorner[1] ? last + 1 : last;
   }
   for (let i = next; i < bulging[0].first + n; i++) out.push(...pointAt(ring, i));
@@ -57,7 +57,7 @@ function bulge(
   [outX, outY]: Point,
   [isStartCorner, isEndCorner]: readonly boolean[],
 ): number[] {
-  const depth = Math.min(MAX_BULGE, BULGE * Math.hypot(x1 - x0, y1 - y0));
+  const depth = Math.min(MAX_BULGE, BULGE_SHARE * Math.hypot(x1 - x0, y1 - y0));
   const profile = [
     ...(isStartCorner ? [[0, 1] as const] : []),
     ...PROFILE.map(([t, share]) => [t, (t < 0.5 ? isStartCorner : isEndCorner) ? 1 : share]),

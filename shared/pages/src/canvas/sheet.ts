@@ -22,8 +22,8 @@ export const MM_PER_INCH = 25.4;
 export const SHEET_UNITS_PER_POINT = 100 / 72;
 
 /**
- * Line widths in sheet units at the default age and line width. `heaviest` is the maximum for an
- * accent, just under 6 points.
+ * Line widths in sheet units at the default age and line width. `maxAccent` is the maximum for
+ * an accent, just under 6 points.
  */
 export const WIDTHS = {
   prop: 3,
@@ -31,9 +31,9 @@ export const WIDTHS = {
   dogOutline: 4.6,
   frame: 4.2,
   halo: 11,
-  thinnest: 1.7,
-  widest: 6.9,
-  heaviest: 8.2,
+  min: 1.7,
+  max: 6.9,
+  maxAccent: 8.2,
 } as const;
 
 /**

@@ -27,7 +27,7 @@ export const noseOf = ({ nose, eyeMidpoint }: SheetHead): Point => nose ?? eyeMi
 const MAX_TILT = (18 * Math.PI) / 180;
 
 /** A drawing's position on the sheet. */
-interface Placed {
+interface PlacedDrawing {
   readonly rings: readonly number[][];
   readonly box: SheetBox;
   readonly at: (p: Point) => Point;
@@ -42,7 +42,7 @@ interface Placed {
  */
 export function headOnSheet(
   { face, head }: DogArt,
-  { rings, box, at, scale }: Placed,
+  { rings, box, at, scale }: PlacedDrawing,
   extraTilt: number,
 ): SheetHead {
   return (
@@ -78,8 +78,8 @@ function headFromFace(
 /**
  * Height of the eyes above the middle of a head, and their distance, as shares of the head's size.
  */
-const EYES_UP = 0.3,
-  EYES_APART = 0.85;
+const EYE_HEIGHT = 0.3,
+  EYE_DISTANCE = 0.85;
 
 /**
  * The head at a known position: in profile, or with a face that is not drawn. Null if the position
@@ -99,8 +99,8 @@ function headFromPlace(
   // In profile, the known position is the middle of the muzzle, so the point above it may be off
   // the dog. The head is then at its only eye, or at that position if the nose is unknown.
   const eye: Point = [2 * x - noseX, 2 * y - noseY];
-  for (const eyeMidpoint of [[x, y - EYES_UP * size * scale], eye] as const) {
-    const skull = skullAbove(eyeMidpoint, EYES_APART * size * scale, tilt, rings);
+  for (const eyeMidpoint of [[x, y - EYE_HEIGHT * size * scale], eye] as const) {
+    const skull = skullAbove(eyeMidpoint, EYE_DISTANCE * size * scale, tilt, rings);
     if (skull) return { ...skull, eyeMidpoint, tilt, nose: [noseX, noseY], face: null };
   }
   return null;

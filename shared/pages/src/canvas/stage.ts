@@ -190,9 +190,9 @@ export class Stage extends TextPen {
 
   /** @param size scale that determines line widths and detail */
   #placeDog(dog: DogArt, who: number, place: DogPlace, size = place.scale): PlacedDog {
-    const small = Math.min(1, size / 0.75);
+    const sizeFactor = Math.min(1, size / 0.75);
     const [line, outline] = [WIDTHS.dogLine, WIDTHS.dogOutline].map((base) =>
-      this.width(base * Math.max(0.72, small)),
+      this.width(base * Math.max(0.72, sizeFactor)),
     ) as [number, number];
     const { detail } = this.#style;
     const item: DogItem = {
@@ -203,8 +203,8 @@ export class Stage extends TextPen {
       mirror: place.mirror ?? false,
       line,
       outline,
-      halo: this.#variant.touching ? 0 : WIDTHS.halo * Math.max(0.6, small),
-      detail: round(detail * small ** 1.5, 3),
+      halo: this.#variant.touching ? 0 : WIDTHS.halo * Math.max(0.6, sizeFactor),
+      detail: round(detail * sizeFactor ** 1.5, 3),
       markings: detail > 0.9 && size > 0.6,
       ...(this.#variant.clear ? { clear: round(CLEARANCE + (line + outline) / 2, 1) } : {}),
       ...(who > 0 ? { who } : {}),

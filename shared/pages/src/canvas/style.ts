@@ -50,12 +50,13 @@ export function styleOf(choices: Choices, variant: Variant): Style {
   const rich = age.rich || variant.rich === true;
   const young = isYoung(choices.age);
   const detail = chosen(choices.detail, DEFAULT_DETAIL);
-  const wanted = chosen(choices.lineWidth, 1);
+  const chosenFactor = chosen(choices.lineWidth, 1);
   // Young children need wide lines, so the visitor may only widen them.
   const factor =
-    age.width * (young ? Math.max(1, wanted) : wanted) * (variant.heavy ? HEAVY_FACTOR : 1);
-  const width = (base: number): number =>
-    round(clamp(base * factor, WIDTHS.thinnest, WIDTHS.widest), 2);
+    age.width *
+    (young ? Math.max(1, chosenFactor) : chosenFactor) *
+    (variant.heavy ? HEAVY_FACTOR : 1);
+  const width = (base: number): number => round(clamp(base * factor, WIDTHS.min, WIDTHS.max), 2);
   return {
     rich,
     line: width(WIDTHS.prop * (young ? 1 : age.rich ? OLDER_PROP_FACTOR : PROP_FACTOR)),

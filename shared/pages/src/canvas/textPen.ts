@@ -62,8 +62,8 @@ export class TextPen extends Pen {
   }
 
   /**
-   * Draws outlined letters around the top or the bottom of a circle. `widest` is the longest arc in
-   * radians. False if no letter can be drawn.
+   * Draws outlined letters around the top or the bottom of a circle. `maxAngle` is the maximum
+   * angle that the text spans, in radians. False if no letter can be drawn.
    */
   arcText(
     text: string,
@@ -71,10 +71,10 @@ export class TextPen extends Pen {
     y: number,
     radius: number,
     height: number,
-    widest: number,
+    maxAngle: number,
     below = false,
   ): boolean {
-    return this.letters(textOnArc(text, x, y, radius, height, widest, below), 0.85);
+    return this.letters(textOnArc(text, x, y, radius, height, maxAngle, below), 0.85);
   }
 
   /**

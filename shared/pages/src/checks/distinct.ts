@@ -76,7 +76,7 @@ export function mismatch(a: Fingerprint, b: Fingerprint): number {
 /** How much the pages of a book differ. */
 export interface BookDistinctness {
   /** Lowest and median mismatch of all pairs. */
-  readonly least: number;
+  readonly min: number;
   readonly median: number;
   /** Pairs sorted by mismatch, closest first. */
   readonly closest: readonly {
@@ -98,7 +98,7 @@ export function bookDistinctness(pages: readonly Fingerprint[], maxListed = 20):
       pairs.push({ a, b, mismatch: mismatch(pages[a], pages[b]) });
   pairs.sort((p, q) => p.mismatch - q.mismatch);
   return {
-    least: pairs[0]?.mismatch ?? 1,
+    min: pairs[0]?.mismatch ?? 1,
     median:
       pairs.length > 0
         ? percentile(

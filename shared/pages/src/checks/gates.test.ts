@@ -143,15 +143,15 @@ describe('gates', () => {
   });
 
   it('allow the small fields of numbers and patterns on their kinds of pages', () => {
-    const small = [
+    const smallFields = [
       ...goodPage(),
       ...Array.from({ length: 80 }, (_, i) =>
         stroke(box(100 + (i % 10) * 12, 600 + Math.floor(i / 10) * 12, 6, 6), 2),
       ),
     ];
-    expect(failed(small, 'puzzles')).toContain('slivers');
-    expect(failed(small, 'dots')).not.toContain('slivers');
-    expect(failed(small, 'patterns')).not.toContain('slivers');
+    expect(failed(smallFields, 'puzzles')).toContain('slivers');
+    expect(failed(smallFields, 'dots')).not.toContain('slivers');
+    expect(failed(smallFields, 'patterns')).not.toContain('slivers');
   });
 
   const dashes = (n: number): SheetPath[] =>
@@ -207,12 +207,12 @@ describe('gates', () => {
         '3-5',
       ),
     ).toEqual(['lineWidth']);
-    const narrow = [
+    const narrowGaps = [
       ...fields(8),
       ...Array.from({ length: 40 }, (_, i) => stroke(`M100 ${640 + i * 9}L760 ${640 + i * 9}`, 5)),
     ];
-    expect(failedAt(narrow, '3-5')).toContain('gap');
-    expect(failedAt(narrow, '5-8')).not.toContain('gap');
+    expect(failedAt(narrowGaps, '3-5')).toContain('gap');
+    expect(failedAt(narrowGaps, '5-8')).not.toContain('gap');
   });
 
   it('measure gaps between lines, from edge to edge', () => {
@@ -285,6 +285,6 @@ describe('distinctness', () => {
     const book = bookDistinctness([page(200), page(500), page(203)].map(fingerprint));
     expect(book.closest[0]).toMatchObject({ a: 0, b: 2 });
     expect(book.closest).toHaveLength(3);
-    expect(book.least).toBeLessThan(0.1);
+    expect(book.min).toBeLessThan(0.1);
   });
 });

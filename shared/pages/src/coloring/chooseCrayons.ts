@@ -275,7 +275,7 @@ class Chooser {
   /** The crayon that differs most from the neighbors of the fields and is not used too often. */
   #bestCrayon(fields: readonly number[], names: readonly CrayonName[]): CrayonName {
     const fieldSet = new Set(fields);
-    let [best, leastCost] = [names[0], Infinity];
+    let [best, minCost] = [names[0], Infinity];
     for (const name of names) {
       const { lab } = crayon(name);
       let cost = COST_OF_USE * (this.#uses.get(name) ?? 0) + RANDOM_COST * this.#rng();
@@ -289,7 +289,7 @@ class Chooser {
               ((SIMILAR_COLORS - difference) / SIMILAR_COLORS) *
               min(MAX_COST_OF_NEIGHBOR, length / LINE_PER_COST);
         }
-      if (cost < leastCost) [best, leastCost] = [name, cost];
+      if (cost < minCost) [best, minCost] = [name, cost];
     }
     this.#uses.set(best, (this.#uses.get(best) ?? 0) + 1);
     return best;

@@ -22,16 +22,16 @@ function fillLines(words: readonly string[], maxLength: number): string[] {
 
 /**
  * Breaks a text into as few lines as possible, of about the same length; words stay whole.
- * @param longest maximum number of characters in a line, unless a single word has more
+ * @param maxLength maximum number of characters in a line, unless a single word has more
  */
-export function wrapText(text: string, longest = MAX_LINE): string[] {
+export function wrapText(text: string, maxLength = MAX_LINE): string[] {
   const whole = letterableText(text);
   if (whole === '') return [];
   const words = whole.split(' ');
-  let lines = fillLines(words, longest);
+  let lines = fillLines(words, maxLength);
   // Shorten the longest line as long as this needs no extra line.
-  for (let maxLength = longest - 1; maxLength > 0; maxLength--) {
-    const shorter = fillLines(words, maxLength);
+  for (let length = maxLength - 1; length > 0; length--) {
+    const shorter = fillLines(words, length);
     if (shorter.length > lines.length) break;
     lines = shorter;
   }

@@ -144,8 +144,8 @@ function fit(
   const [up, down] = isPlain ? [SIZE * CAP_HEIGHT, 0] : [-top, bottom];
   const room = above + height + below;
   const scale = Math.min(height / (SIZE * CAP_HEIGHT), maxScale, room / (up + down));
-  const [highest, lowest] = [up * scale - height / 2 - above, height / 2 + below - down * scale];
-  return { scale, base: clamp((SIZE * CAP_HEIGHT * scale) / 2, highest, lowest) };
+  const [minBase, maxBase] = [up * scale - height / 2 - above, height / 2 + below - down * scale];
+  return { scale, base: clamp((SIZE * CAP_HEIGHT * scale) / 2, minBase, maxBase) };
 }
 
 /**

@@ -143,8 +143,8 @@ describe.each(Object.entries(dogs))('pages of the %s dog', (_, dog) => {
   });
 
   it('differ from each other', () => {
-    const { least, median } = bookDistinctness(book.map(({ fingerprint }) => fingerprint));
-    expect(least).toBeGreaterThanOrEqual(0.3);
+    const { min, median } = bookDistinctness(book.map(({ fingerprint }) => fingerprint));
+    expect(min).toBeGreaterThanOrEqual(0.3);
     expect(median).toBeGreaterThanOrEqual(0.65);
   });
 
@@ -174,8 +174,8 @@ describe.each(Object.entries(dogs))('pages of the %s dog', (_, dog) => {
   });
 
   it('fill the sheet', () => {
-    const small = book.filter(({ extent: [w, h] }) => w < 0.83 * AREA.w || h < 0.83 * AREA.h);
-    expect(small.map(({ page }) => page.look)).toEqual([]);
+    const smallPages = book.filter(({ extent: [w, h] }) => w < 0.83 * AREA.w || h < 0.83 * AREA.h);
+    expect(smallPages.map(({ page }) => page.look)).toEqual([]);
   });
 
   it.each([
@@ -215,9 +215,9 @@ describe("pages for a visitor's choices", () => {
   });
 
   it('have room for the longest name', () => {
-    const long = drawSome({ name: 'Sir Bartholomew Wigglebottom', bornMonth: 12 });
+    const longNamed = drawSome({ name: 'Sir Bartholomew Wigglebottom', bornMonth: 12 });
     expect(
-      long
+      longNamed
         .filter(
           ({ page, failures }) => failures.length > 0 || JSON.stringify(page).length > MAX_LENGTH,
         )

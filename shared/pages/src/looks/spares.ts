@@ -87,7 +87,7 @@ const magnifier: Recipe = {
     const side = rng.pick([1, -1]);
     const [x, y, r] = [425 - 45 * side, rng.integer(370, 410), rng.integer(235, 255)];
     const at = (k: number): number => x + side * k;
-    const [near, far] = [(r + 30) * 0.71, (r + 345) * 0.71];
+    const [innerOffset, outerOffset] = [(r + 30) * 0.71, (r + 345) * 0.71];
     for (let k = 0; k < 4; k++)
       stage.put(boneToken, at(-225 + k * 130), 960 - k * 78 - (k % 2) * 14, 118, {
         rotation: rng.between(-0.7, 0.7),
@@ -95,10 +95,10 @@ const magnifier: Recipe = {
     stage
       .draw(
         polygon([
-          ...[at(near + 34), y + near - 34],
-          ...[at(far + 34), y + far - 34],
-          ...[at(far - 34), y + far + 34],
-          ...[at(near - 34), y + near + 34],
+          ...[at(innerOffset + 34), y + innerOffset - 34],
+          ...[at(outerOffset + 34), y + outerOffset - 34],
+          ...[at(outerOffset - 34), y + outerOffset + 34],
+          ...[at(innerOffset - 34), y + innerOffset + 34],
         ]),
       )
       .draw(circle(x, y, r + 36), { line: 1.3 });
@@ -139,13 +139,13 @@ const fields: Recipe = {
   family: 'portraits',
   draw(stage) {
     const { rng } = stage;
-    const [columns, rows, odd] = [rng.integer(4, 5), rng.integer(5, 7), rng.integer(0, 1)];
+    const [columns, rows, parity] = [rng.integer(4, 5), rng.integer(5, 7), rng.integer(0, 1)];
     const [w, h] = [AREA.w / columns, AREA.h / rows];
     for (let r = 0; r < rows; r++)
       for (let c = 0; c < columns; c++) {
         const [x, y] = [AREA.x + c * w, AREA.y + r * h];
         stage.draw(rect(x, y, w, h));
-        if ((r + c) % 2 === odd)
+        if ((r + c) % 2 === parity)
           stage.draw(
             r % 2 === 0 ? heart(x + w / 2, y + h / 2, 90) : star(x + w / 2, y + h / 2, 56, 26, 5),
           );
@@ -168,11 +168,11 @@ const diamonds: Recipe = {
   draw(stage) {
     const { rng } = stage;
     const s = rng.integer(110, 150);
-    const [left, above] = [rng.integer(0, s), rng.integer(0, s)];
+    const [offsetX, offsetY] = [rng.integer(0, s), rng.integer(0, s)];
     for (let r = -2; r * s < AREA.h + 2 * s; r++)
       for (let c = -1; c * s * 1.5 < AREA.w + s * 2; c++) {
-        const x = AREA.x - left + c * s * 1.5 + (r % 2 === 0 ? 0 : s * 0.75);
-        const y = AREA.y - above + r * s;
+        const x = AREA.x - offsetX + c * s * 1.5 + (r % 2 === 0 ? 0 : s * 0.75);
+        const y = AREA.y - offsetY + r * s;
         stage.draw(polygon([x, y - s, x + s * 0.75, y, x, y + s, x - s * 0.75, y]));
       }
     const [w, h] = [rng.integer(470, 530), rng.integer(600, 680)];

@@ -36,12 +36,12 @@ function pairsOf(
   lines: readonly InkLine[],
   [a, b]: readonly [Point, Point],
 ): (readonly [InkLine, InkLine])[] {
-  const apart = distance(a, b) || 1;
+  const eyeDistance = distance(a, b) || 1;
   const measured = lines.map(measure);
   const linesBeside = (eye: Point, other: Point): EyeLine[] =>
     measured.filter(({ middle }) => {
-      const near = distance(middle, eye);
-      return near < REACH * apart && near < distance(middle, other);
+      const distanceToEye = distance(middle, eye);
+      return distanceToEye < REACH * eyeDistance && distanceToEye < distance(middle, other);
     });
   const free = new Set(linesBeside(b, a));
   return linesBeside(a, b).flatMap((one) => {
@@ -50,7 +50,7 @@ function pairsOf(
     const [partner] = [...free]
       .filter(
         (other) =>
-          offset(other) < MAX_OFFSET * apart &&
+          offset(other) < MAX_OFFSET * eyeDistance &&
           min(one.length, other.length) > MIN_SHARE * max(one.length, other.length),
       )
       .sort((x, y) => offset(x) - offset(y));

@@ -30,9 +30,9 @@ function addRun(dark: Uint16Array, from: number, end: number, factor: number): v
   }
 }
 
-function shade(dark: Uint16Array, out: Uint8ClampedArray, offset: number, most: number): void {
+function shade(dark: Uint16Array, out: Uint8ClampedArray, offset: number, fullInk: number): void {
   for (let i = 0, p = offset; i < dark.length; i++, p += 4) {
     if (dark[i] === 0) continue;
-    out[p] = out[p + 1] = out[p + 2] = 255 - (255 * dark[i]) / most;
+    out[p] = out[p + 1] = out[p + 2] = 255 - (255 * dark[i]) / fullInk;
   }
 }

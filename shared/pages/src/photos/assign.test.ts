@@ -11,7 +11,7 @@ fc.configureGlobal({ numRuns: 40, seed: 20 });
 const ids = looks.slice(0, 100).map(({ id }) => id);
 const SCREEN = 25;
 /** A photo that fits best may be six pages ahead (`MISFIT_COST`), and then gets one more. */
-const MOST_AHEAD = 7;
+const MAX_AHEAD = 7;
 
 const counts = (photos: readonly PhotoDog[], chosen: ReadonlyMap<string, string>): number[] =>
   photos.map(({ id }) => [...chosen.values()].filter((other) => other === id).length);
@@ -66,7 +66,7 @@ test('all photos get about the same number of pages, on a screen and in total', 
     fc.property(anyPhotos, (photos) => {
       for (const count of [SCREEN, 100]) {
         const pages = counts(photos, photosOfLooks(photos, ids.slice(0, count)));
-        expect(Math.max(...pages) - Math.min(...pages)).toBeLessThanOrEqual(MOST_AHEAD);
+        expect(Math.max(...pages) - Math.min(...pages)).toBeLessThanOrEqual(MAX_AHEAD);
       }
     }),
   );
@@ -115,10 +115,10 @@ test.each([
   ],
 ] as const)(
   'of %s photos, scenes use the whole body and portraits the head',
-  (_, photos, least) => {
-    expect(share(photos, 'whole', 'whole')).toBeGreaterThanOrEqual(least);
+  (_, photos, minShare) => {
+    expect(share(photos, 'whole', 'whole')).toBeGreaterThanOrEqual(minShare);
     expect(share(photos, 'whole', 'bust')).toBeLessThan(0.1);
-    expect(share(photos, 'head', 'bust')).toBeGreaterThanOrEqual(least);
+    expect(share(photos, 'head', 'bust')).toBeGreaterThanOrEqual(minShare);
   },
 );
 

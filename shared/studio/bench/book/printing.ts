@@ -36,13 +36,13 @@ function printGates({ look, drawn: { page, failures } }: LookPage): void {
 
 /** Prints how much the pages differ, and the closest pairs. */
 function printPairs(pages: readonly PrintedPage[]): void {
-  const { least, median, closest } = bookDistinctness(
+  const { min, median, closest } = bookDistinctness(
     pages.map(({ print }) => print),
     Infinity,
   );
   const close = closest.filter((pair) => pair.mismatch < 0.3);
   console.log(
-    `  pairs: least ${least.toFixed(3)}, median ${median.toFixed(3)}, ${close.length} of ${closest.length} below .30`,
+    `  pairs: least ${min.toFixed(3)}, median ${median.toFixed(3)}, ${close.length} of ${closest.length} below .30`,
   );
   for (const { a, b, mismatch: m } of closest.slice(0, Math.max(8, close.length)))
     console.log(`    ${m.toFixed(3)} ${pages[a].look} / ${pages[b].look}`);

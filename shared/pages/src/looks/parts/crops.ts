@@ -10,7 +10,7 @@ export const isCroppedAtSide = ({ dog: { cut } }: Stage): boolean => cut.left ||
  * True if a page needs no frame: it is for children below eight, and the photo crops no side of the
  * dog.
  */
-export const unframed = (stage: Stage): boolean => !stage.rich && !isCroppedAtSide(stage);
+export const isFrameless = (stage: Stage): boolean => !stage.rich && !isCroppedAtSide(stage);
 
 /**
  * True if the photo crops the dog at the bottom and it is about as wide as tall. Such a dog leaves

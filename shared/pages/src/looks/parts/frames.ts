@@ -54,8 +54,8 @@ export const octagon = (cut = 90, box: SheetBox = AREA): Path => {
 export const cloudy = (bumps = 26, box: SheetBox = AREA): Path => {
   const ring = scallop(0, 0, box.w / 2, box.h / 2, bumps, 0.5);
   const [l, t, r, b] = tightBounds(ring);
-  const [across, down] = [box.w / (r - l), box.h / (b - t)];
-  return transform(ring, [across, 0, 0, down, box.x - l * across, box.y - t * down]);
+  const [scaleX, scaleY] = [box.w / (r - l), box.h / (b - t)];
+  return transform(ring, [scaleX, 0, 0, scaleY, box.x - l * scaleX, box.y - t * scaleY]);
 };
 
 /** A stamp's perforated edge of half circles, `n` along the short side. */

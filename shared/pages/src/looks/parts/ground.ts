@@ -21,12 +21,12 @@ export function hills(
   if (stage.rich) cover(stage, catmullRom(points));
 }
 
-const FAR = Object.values(COVERS);
-const NEAR = [COVERS.grass, COVERS.bare, COVERS.foliage] as const;
+const FAR_COVERS = Object.values(COVERS);
+const NEAR_COVERS = [COVERS.grass, COVERS.bare, COVERS.foliage] as const;
 
 /** Derives the cover from the shape of the hills. A strip in the foreground has little room. */
 function coverOf(heights: readonly number[]): HillCover {
-  const covers: readonly HillCover[] = Math.min(...heights) > 890 ? NEAR : FAR;
+  const covers: readonly HillCover[] = Math.min(...heights) > 890 ? NEAR_COVERS : FAR_COVERS;
   return covers[heights.reduce((sum, y, i) => sum + y * (i + 1), 0) % covers.length];
 }
 

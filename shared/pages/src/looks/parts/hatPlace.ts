@@ -36,11 +36,11 @@ const MAX_HAT_WIDTH = 560;
 const MIN_FOREHEAD = 0.1;
 
 /**
- * Limits for the overhang of a hat's rest on one side, as shares of the hat's size: from the first
- * on, the hat is moved; above the second, it is left out.
+ * Limits for the overhang of a hat's rest on one side, as shares of the hat's size. Below the
+ * first, the hat is not moved; if it exceeds the second after being moved, it is left out.
  */
-const LOOSE = 0.1,
-  TOO_LOOSE = 0.24;
+const OVERHANG_TOLERANCE = 0.1,
+  MAX_OVERHANG = 0.24;
 
 /** Maximum tilt of a hat on a head that looks up or to the side, in radians: 60 degrees. */
 const MAX_TILT = Math.PI / 3;
@@ -92,9 +92,9 @@ function fittedPlace(
   if (!span) return null;
   const halfRest = (REST.half / 100) * place.size;
   const [left, right] = [halfRest + span[0], halfRest - span[1]];
-  if (Math.max(left, right) < LOOSE * place.size) return place;
+  if (Math.max(left, right) < OVERHANG_TOLERANCE * place.size) return place;
   const shift = left > 0 && right > 0 ? (left - right) / 2 : shiftOf(left, right);
-  if (Math.max(left - shift, right + shift) > TOO_LOOSE * place.size) return null;
+  if (Math.max(left - shift, right + shift) > MAX_OVERHANG * place.size) return null;
   const { rotation } = place;
   return {
     ...place,
@@ -118,12 +118,12 @@ function spanOnDog(
   { rings }: PlacedDog,
   { x, y, size, rotation }: HatPlace,
 ): [left: number, right: number] | null {
-  const down = (REST.y / 100) * size;
+  const restDepth = (REST.y / 100) * size;
   const isOnDog = (t: number): boolean =>
     contains(
       rings,
-      x - Math.sin(rotation) * down + Math.cos(rotation) * t,
-      y + Math.cos(rotation) * down + Math.sin(rotation) * t,
+      x - Math.sin(rotation) * restDepth + Math.cos(rotation) * t,
+      y + Math.cos(rotation) * restDepth + Math.sin(rotation) * t,
     );
   if (!isOnDog(0)) return null;
   const reach = (side: -1 | 1): number => {
@@ -140,9 +140,12 @@ function placeAt(head: SheetHead, hat: Prop, { sink = 0.12, size = 1 }: HatFit):
   const forehead = foreheadOf(head);
   const brim = Math.max(...hat.map((part) => controlPointBounds(parsePath(part.d))[3])) / 100;
   const foreheadFactor = Math.min(1, (forehead * 0.78) / (width * size * brim || 1));
-  const across =
+  const relativeWidth =
     (2 * Math.max(...hat.map((part) => controlPointBounds(parsePath(part.d))[2]))) / 100;
-  const hatSize = Math.min(width * size * Math.max(0.8, foreheadFactor), MAX_HAT_WIDTH / across);
+  const hatSize = Math.min(
+    width * size * Math.max(0.8, foreheadFactor),
+    MAX_HAT_WIDTH / relativeWidth,
+  );
   const depth = Math.min(width * sink, forehead * 0.72 - hatSize * brim);
   return {
     x: top[0] - Math.sin(tilt) * depth,

@@ -4,7 +4,7 @@ import type { PlacedDog } from '../../canvas/placedDog';
 import type { Stage } from '../../canvas/stage';
 
 /** Height of the eyes in a box, as a share of the box's height: hats need the room above. */
-const EYES = 0.62;
+const EYE_HEIGHT = 0.62;
 
 /** How far the feet of a low dog are below the box, in sheet units. */
 const HIDDEN_FEET = 6;
@@ -26,13 +26,13 @@ export function headInBox(
 ): PlacedDog | null {
   const { head } = stage.placeAt({ scale: 1, dx: 0, dy: 0, mirror });
   const scale = (w * share) / head.width;
-  const top = y + h * EYES - head.eyeMidpoint[1] * scale;
-  const lowest = y + h + HIDDEN_FEET - stage.dog.height * scale;
-  if (!head.face || (stage.bust && top < lowest)) return null;
+  const top = y + h * EYE_HEIGHT - head.eyeMidpoint[1] * scale;
+  const minTop = y + h + HIDDEN_FEET - stage.dog.height * scale;
+  if (!head.face || (stage.bust && top < minTop)) return null;
   return stage.placeAt({
     scale,
     dx: x + w / 2 - head.eyeMidpoint[0] * scale,
-    dy: Math.max(top, lowest),
+    dy: Math.max(top, minTop),
     mirror,
   });
 }

@@ -14,13 +14,13 @@ const CUP_RANGE = [0.42, 0.72] as const;
 /**
  * Minimum distance of the nose from the middle of the face of a head in profile, in head widths.
  */
-const PROFILE = 0.38;
+const MIN_PROFILE_OFFSET = 0.38;
 
 /** Distance of the ear from the middle between the eyes of a head in profile, in head widths. */
-const EAR = 0.5;
+const EAR_DISTANCE = 0.5;
 
 /** Maximum height of the headband above the eyes, in head widths. */
-const MAX_BAND = 1.1;
+const MAX_BAND_HEIGHT = 1.1;
 
 /** Step along the line through the eyes, in sheet units. */
 const STEP = 2;
@@ -40,7 +40,7 @@ function headphonesFor(placedDog: PlacedDog): { prop: Prop; at: Point } | null {
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
   const along = (t: number): Point => [eyeMidpoint[0] + cos * t, eyeMidpoint[1] + sin * t];
   const noseOffset = nose ? (nose[0] - eyeMidpoint[0]) * cos + (nose[1] - eyeMidpoint[1]) * sin : 0;
-  const isProfile = Math.abs(noseOffset) > PROFILE * width;
+  const isProfile = Math.abs(noseOffset) > MIN_PROFILE_OFFSET * width;
   const [leftCup, rightCup] = isProfile
     ? [0, 0]
     : ([-1, 1] as const).map((side) => {
@@ -49,10 +49,15 @@ function headphonesFor(placedDog: PlacedDog): { prop: Prop; at: Point } | null {
         while (t < maxDistance && contains(placedDog.rings, ...along(side * (t + STEP)))) t += STEP;
         return side * Math.max(minDistance, t);
       });
-  const origin = along(isProfile ? -Math.sign(noseOffset) * EAR * width : (leftCup + rightCup) / 2);
+  const origin = along(
+    isProfile ? -Math.sign(noseOffset) * EAR_DISTANCE * width : (leftCup + rightCup) / 2,
+  );
   const top = topOfHead(origin, tilt, placedDog.rings);
   if (!top) return null;
-  const height = Math.min(Math.hypot(top[0] - origin[0], top[1] - origin[1]), MAX_BAND * width);
+  const height = Math.min(
+    Math.hypot(top[0] - origin[0], top[1] - origin[1]),
+    MAX_BAND_HEIGHT * width,
+  );
   const prop = isProfile ? oneCup(height, width) : twoCups((rightCup - leftCup) / 2, height, width);
   const [reach, place] = [
     (rightCup - leftCup) / 2,

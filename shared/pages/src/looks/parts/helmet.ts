@@ -23,10 +23,10 @@ const CENTERS = [0, 0.3, 0.55];
 const DIRECTIONS = 72;
 
 /** Maximum share of the helmet's edge that the neck may cover. */
-const MAX_NECK = 0.42;
+const MAX_NECK_SHARE = 0.42;
 
 /** All points of the face are within this share of the radius, so that none touches the glass. */
-const INSIDE = 0.9;
+const MAX_FACE_SHARE = 0.9;
 
 /**
  * A round helmet that contains the whole head, so that only the neck crosses its edge; null if
@@ -37,10 +37,10 @@ export function helmetOn(placedDog: PlacedDog): Helmet | null {
   if (!face || !nose) return null;
   const features = featuresOf(placedDog);
   for (const share of RADII)
-    for (const way of CENTERS) {
+    for (const towardNose of CENTERS) {
       const r = share * width;
-      const x = eyeMidpoint[0] + (nose[0] - eyeMidpoint[0]) * way;
-      const y = eyeMidpoint[1] + (nose[1] - eyeMidpoint[1]) * way + 0.04 * width;
+      const x = eyeMidpoint[0] + (nose[0] - eyeMidpoint[0]) * towardNose;
+      const y = eyeMidpoint[1] + (nose[1] - eyeMidpoint[1]) * towardNose + 0.04 * width;
       const helmet = { x, y, r };
       if (r < MAX_RADIUS && contained(features, helmet) && crossesOnlyNeck(placedDog, helmet))
         return helmet;
@@ -49,7 +49,7 @@ export function helmetOn(placedDog: PlacedDog): Helmet | null {
 }
 
 const contained = (points: readonly Point[], { x, y, r }: Helmet): boolean =>
-  points.every(([px, py]) => Math.hypot(px - x, py - y) < INSIDE * r);
+  points.every(([px, py]) => Math.hypot(px - x, py - y) < MAX_FACE_SHARE * r);
 
 /** True if the dog crosses the helmet's edge in exactly one stretch, which is below the middle. */
 function crossesOnlyNeck({ rings }: PlacedDog, { x, y, r }: Helmet): boolean {
@@ -61,5 +61,5 @@ function crossesOnlyNeck({ rings }: PlacedDog, { x, y, r }: Helmet): boolean {
   const starts = isOnDog.filter((is, i) => is && !isOnDog.at(i - 1)).length;
   // Sheet y grows downward, so the second half of the directions is above the middle.
   const isAbove = isOnDog.some((is, i) => is && i > DIRECTIONS * 0.54 && i < DIRECTIONS * 0.96);
-  return starts === 1 && on < MAX_NECK * DIRECTIONS && !isAbove;
+  return starts === 1 && on < MAX_NECK_SHARE * DIRECTIONS && !isAbove;
 }

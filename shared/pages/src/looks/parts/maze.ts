@@ -21,13 +21,13 @@ export function carve(
 ): Maze {
   const right = new Array<boolean>(columns * rows).fill(true);
   const below = new Array<boolean>(columns * rows).fill(true);
-  const seen = new Set<number>();
+  const visited = new Set<number>();
   const inside = (c: number, r: number): boolean =>
     c >= 0 && r >= 0 && c < columns && r < rows && open(c, r);
   for (let start = 0; start < columns * rows; start++) {
-    if (seen.has(start) || !open(start % columns, Math.floor(start / columns))) continue;
+    if (visited.has(start) || !open(start % columns, Math.floor(start / columns))) continue;
     const stack = [start];
-    seen.add(start);
+    visited.add(start);
     while (stack.length > 0) {
       const cell = stack[stack.length - 1];
       const [c, r] = [cell % columns, Math.floor(cell / columns)];
@@ -38,7 +38,7 @@ export function carve(
           [0, 1],
           [0, -1],
         ] as const
-      ).filter(([dc, dr]) => inside(c + dc, r + dr) && !seen.has(cell + dc + dr * columns));
+      ).filter(([dc, dr]) => inside(c + dc, r + dr) && !visited.has(cell + dc + dr * columns));
       if (exits.length === 0) {
         stack.pop();
         continue;
@@ -47,7 +47,7 @@ export function carve(
       const next = cell + dc + dr * columns;
       if (dc !== 0) right[Math.min(cell, next)] = false;
       else below[Math.min(cell, next)] = false;
-      seen.add(next);
+      visited.add(next);
       stack.push(next);
     }
   }

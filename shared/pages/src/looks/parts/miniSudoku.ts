@@ -34,13 +34,13 @@ export function countSolutions(grid: Grid, limit = Infinity): number {
  * @param count how many to empty, at most ten: no 4 x 4 sudoku needs more than six given cells
  */
 export function puzzleOf(solved: Grid, order: readonly number[], count: number): Grid {
-  let [grid, left] = [solved, count];
+  let [grid, remaining] = [solved, count];
   for (const cell of order) {
-    if (left === 0) break;
+    if (remaining === 0) break;
     const harder = grid.with(cell, null);
     if (countSolutions(harder, 2) > 1) continue;
     grid = harder;
-    left--;
+    remaining--;
   }
   return grid;
 }

@@ -56,8 +56,8 @@ it.each(Object.entries(dogs))(
   'a small dog next to a large one has fewer dots, all with a number: %s',
   (_, { outline: [ring], width }) => {
     for (const size of [80, 120, 160]) {
-      const small = ring.map((v, i) => (v * size) / width + (i % 2 === 0 ? 300 : 600));
-      const { dots, labels } = numberedDots(small, WITHIN);
+      const smallRing = ring.map((v, i) => (v * size) / width + (i % 2 === 0 ? 300 : 600));
+      const { dots, labels } = numberedDots(smallRing, WITHIN);
       expect([size, labels.length]).toEqual([size, dots.length / 2]);
     }
   },

@@ -42,10 +42,10 @@ export const lace = (step = 46, box: SheetBox = AREA): Path => {
 };
 
 /** A frame as if drawn by hand: no side is straight. */
-export const wavy = (swing = 16, box: SheetBox = AREA): Path => {
-  const rail = railOf(rounded(40, inset(box, swing)), 46);
+export const wavy = (amplitude = 16, box: SheetBox = AREA): Path => {
+  const rail = railOf(rounded(40, inset(box, amplitude)), 46);
   return catmullRom(
-    Array.from({ length: rail.steps }, (_, i) => rail.at(i, swing * Math.sin(i * 1.27))).flat(),
+    Array.from({ length: rail.steps }, (_, i) => rail.at(i, amplitude * Math.sin(i * 1.27))).flat(),
     true,
   );
 };

@@ -89,13 +89,13 @@ it.each(['car', 'tea-cup', 'name-tag', 'bedtime', 'words'])(
 );
 
 it('the paws of a dog with a narrow chest are on its chest', () => {
-  const narrow: DogArt = {
+  const narrowDog: DogArt = {
     ...bust,
     outline: bust.outline.map((ring) =>
       ring.map((v, i) => (i % 2 === 0 && ring[i + 1] > 300 ? 200 + (v - 200) * 0.3 : v)),
     ),
   };
-  const stage = new Stage(narrow, { name: 'Bo', bornMonth: null }, 'test');
+  const stage = new Stage(narrowDog, { name: 'Bo', bornMonth: null }, 'test');
   const placedDog = stage.stand({ x: 425, rim: 700, hide: 0.05, w: 480, h: 600, stretch: false });
   const put = jest.spyOn(stage, 'put');
   paws(stage, placedDog, 700);

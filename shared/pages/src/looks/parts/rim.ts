@@ -133,20 +133,23 @@ function back(
 export const clipAbove = (rim: number): string => `M0 0L850 0L850 ${rim}L0 ${rim}Z`;
 
 /** If the rim hides less of a dog than this, in sheet units, the dog shows its own paws. */
-const SHALLOW = 20;
+const MIN_HIDDEN = 20;
 
 /**
  * A dog that is wider than this, as a factor of its height, lies or stands sideways. It shows its
  * own paws unless the rim hides a larger share of it.
  */
-const LONG = 1.05,
-  HIDDEN_LEGS = 1 / 3;
+const SIDEWAYS_ASPECT = 1.05,
+  MAX_HIDDEN_SHARE = 1 / 3;
 
 /** True if a dog shows its own paws above a rim. */
 function showsPaws({ dog, box }: PlacedDog, rim: number): boolean {
   if (dog.cut.bottom) return false;
-  const hidden = box.y + box.h - rim;
-  return hidden < SHALLOW || (box.w > LONG * box.h && hidden < HIDDEN_LEGS * box.h);
+  const hiddenHeight = box.y + box.h - rim;
+  return (
+    hiddenHeight < MIN_HIDDEN ||
+    (box.w > SIDEWAYS_ASPECT * box.h && hiddenHeight < MAX_HIDDEN_SHARE * box.h)
+  );
 }
 
 /**
@@ -168,13 +171,13 @@ export function paws(
 function endsFor(
   member: PlacedDog,
   members: readonly PlacedDog[],
-  [left, end]: readonly [number, number],
+  [start, end]: readonly [number, number],
 ): readonly [left: number, right: number] {
   const other = members.find((candidate) => candidate !== member);
-  if (!other) return [left, end];
+  if (!other) return [start, end];
   const [first, second] = member.box.x < other.box.x ? [member, other] : [other, member];
   const middle = (right(first.box) + second.box.x) / 2;
-  return member === first ? [left, Math.min(end, middle)] : [Math.max(left, middle), end];
+  return member === first ? [start, Math.min(end, middle)] : [Math.max(start, middle), end];
 }
 
 /** Height of the upper end of a paw above the rim, as a share of its size. */
@@ -196,14 +199,14 @@ function pawsOf(
   stage: Stage,
   placedDog: PlacedDog,
   rim: number,
-  [left, end]: readonly [number, number],
+  [start, end]: readonly [number, number],
 ): void {
   if (showsPaws(placedDog, rim)) return;
   const { head, box, item } = placedDog;
   const size = clamp(head.width * 0.4, 50, 115);
   const [bodyLeft, bodyRight] = bodyAbove(placedDog, rim - size * TOP_OF_PAW);
   const [minX, maxX] = [
-    Math.max(left + size * 0.5, bodyLeft + size * MIN_ON_BODY),
+    Math.max(start + size * 0.5, bodyLeft + size * MIN_ON_BODY),
     Math.min(end - size * 0.5, bodyRight - size * MIN_ON_BODY),
   ];
   // There is no room for two paws.

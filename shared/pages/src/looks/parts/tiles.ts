@@ -24,14 +24,14 @@ export function wave(stage: Stage, x: number, y: number, r: number, arcs: number
 }
 
 /**
- * Draws rows of whole waves of radius r down to the height `lowest`. Each row covers part of the
- * row above it.
+ * Draws rows of whole waves of radius r down to the height `lowestY`. Each row covers part of
+ * the row above it.
  */
-export function waves(stage: Stage, r: number, arcs: number, lowest: number): void {
-  const rows = Math.floor((lowest - AREA.y - r) / (r / 2));
+export function waves(stage: Stage, r: number, arcs: number, lowestY: number): void {
+  const rows = Math.floor((lowestY - AREA.y - r) / (r / 2));
   for (let row = rows; row >= 0; row--)
     for (let x = AREA.x + (row % 2 === 0 ? r : 2 * r); x + r <= right(AREA) + 1; x += 2 * r)
-      wave(stage, x, lowest - (row * r) / 2, r, arcs);
+      wave(stage, x, lowestY - (row * r) / 2, r, arcs);
 }
 
 /** Centers of hexagons with a horizontal spacing of s. */
@@ -59,22 +59,27 @@ export function hexagons(
 /**
  * Draws the triangles of an irregular grid.
  * @param s spacing of the grid
- * @param crook maximum distance of a corner from its regular place along x and y, as a share of s
+ * @param jitter maximum distance of a corner from its regular place along x and y, as a share of s
  */
-export function triangles(stage: Stage, s: number, crook = 0.3): void {
+export function triangles(stage: Stage, s: number, jitter = 0.3): void {
   const { rng } = stage;
   const columns = Math.ceil(AREA.w / s) + 2;
   const rows = Math.ceil(AREA.h / (s * TRIANGLE_ROW)) + 2;
-  const at = Array.from({ length: rows + 1 }, (_, r) =>
+  const corners = Array.from({ length: rows + 1 }, (_, r) =>
     Array.from({ length: columns + 1 }, (_, c): [number, number] => [
-      AREA.x + (c - 1) * s + (r % 2) * s * 0.5 + (rng() - 0.5) * s * crook * 2,
-      AREA.y + (r - 1) * s * TRIANGLE_ROW + (rng() - 0.5) * s * crook * 2,
+      AREA.x + (c - 1) * s + (r % 2) * s * 0.5 + (rng() - 0.5) * s * jitter * 2,
+      AREA.y + (r - 1) * s * TRIANGLE_ROW + (rng() - 0.5) * s * jitter * 2,
     ]),
   );
   const lines: Path[] = [];
   for (let r = 0; r < rows; r++)
     for (let c = 0; c < columns; c++) {
-      const [a, b, d, e] = [at[r][c], at[r][c + 1], at[r + 1][c], at[r + 1][c + 1]];
+      const [a, b, d, e] = [
+        corners[r][c],
+        corners[r][c + 1],
+        corners[r + 1][c],
+        corners[r + 1][c + 1],
+      ];
       lines.push(polygon(r % 2 === 0 ? [...a, ...b, ...d] : [...a, ...b, ...e]));
       lines.push(polygon(r % 2 === 0 ? [...b, ...e, ...d] : [...a, ...e, ...d]));
     }
@@ -110,13 +115,16 @@ export function spiral(
 export function bands(
   stage: Stage,
   count: number,
-  swing: number,
+  amplitude: number,
   each: (i: number, upper: (x: number) => number, lower: (x: number) => number) => void,
 ): Path {
   const edge =
     (i: number) =>
     (x: number): number =>
-      AREA.y + swing + ((AREA.h - 2 * swing) * i) / count + Math.sin(x / 95 + i * 1.7) * swing;
+      AREA.y +
+      amplitude +
+      ((AREA.h - 2 * amplitude) * i) / count +
+      Math.sin(x / 95 + i * 1.7) * amplitude;
   for (let i = 0; i < count; i++) {
     const points: number[] = [];
     for (let x = AREA.x - 20; x <= right(AREA) + 20; x += 40) points.push(x, edge(i)(x));

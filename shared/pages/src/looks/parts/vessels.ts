@@ -3,30 +3,30 @@ import type { Stage } from '../../canvas/stage';
 
 // Things that a dog sits in. Draw them after the dog; `half` is half the width at the rim.
 
-/** A boat's hull with a plank line, down to y = keel. */
-export function hull(stage: Stage, x: number, rim: number, keel: number, half: number): void {
+/** A boat's hull with a plank line, down to y = base. */
+export function hull(stage: Stage, x: number, rim: number, base: number, half: number): void {
   stage.draw(
     path(
-      `M${x - half} ${rim}C${x - half * 0.94} ${rim + (keel - rim) * 0.7} ${x - half * 0.72} ${keel} ${x - half * 0.55} ${keel}L${x + half * 0.58} ${keel}C${x + half * 0.8} ${keel} ${x + half * 1.02} ${rim + (keel - rim) * 0.5} ${x + half * 1.16} ${rim - 20}C${x + half * 0.8} ${rim + 10} ${x + half * 0.5} ${rim + 8} ${x - half} ${rim}Z`,
+      `M${x - half} ${rim}C${x - half * 0.94} ${rim + (base - rim) * 0.7} ${x - half * 0.72} ${base} ${x - half * 0.55} ${base}L${x + half * 0.58} ${base}C${x + half * 0.8} ${base} ${x + half * 1.02} ${rim + (base - rim) * 0.5} ${x + half * 1.16} ${rim - 20}C${x + half * 0.8} ${rim + 10} ${x + half * 0.5} ${rim + 8} ${x - half} ${rim}Z`,
     ),
   );
-  const mid = rim + (keel - rim) * 0.42;
-  stage.stroke(catmullRom([x - half * 0.93, mid, x, mid + 10, x + half * 1.02, mid - 4]));
+  const middle = rim + (base - rim) * 0.42;
+  stage.stroke(catmullRom([x - half * 0.93, middle, x, middle + 10, x + half * 1.02, middle - 4]));
 }
 
 /** A woven basket. */
-export function basket(stage: Stage, x: number, rim: number, bottom: number, half: number): void {
+export function basket(stage: Stage, x: number, rim: number, base: number, half: number): void {
   stage.draw(
     path(
-      `M${x - half} ${rim}L${x - half * 0.84} ${bottom}C${x - half * 0.8} ${bottom + 14} ${x + half * 0.8} ${bottom + 14} ${x + half * 0.84} ${bottom}L${x + half} ${rim}Z`,
+      `M${x - half} ${rim}L${x - half * 0.84} ${base}C${x - half * 0.8} ${base + 14} ${x + half * 0.8} ${base + 14} ${x + half * 0.84} ${base}L${x + half} ${rim}Z`,
     ),
   );
-  const rows = Math.max(2, Math.round((bottom - rim) / 52));
+  const rows = Math.max(2, Math.round((base - rim) / 52));
   for (let r = 1; r <= rows; r++) {
-    const y = rim + ((bottom - rim) * r) / (rows + 0.4);
-    const w = half * (1 - 0.16 * ((y - rim) / (bottom - rim)));
+    const y = rim + ((base - rim) * r) / (rows + 0.4);
+    const w = half * (1 - 0.16 * ((y - rim) / (base - rim)));
     stage.stroke(catmullRom([x - w, y, x, y + 10, x + w, y]), 0.8);
-    const top = rim + ((bottom - rim) * (r - 1)) / (rows + 0.4);
+    const top = rim + ((base - rim) * (r - 1)) / (rows + 0.4);
     for (let c = -2; c <= 2; c++)
       stage.stroke(
         path(
@@ -39,10 +39,10 @@ export function basket(stage: Stage, x: number, rim: number, bottom: number, hal
 }
 
 /** A gift box with a lid, a ribbon and a bow. */
-export function box(stage: Stage, x: number, rim: number, bottom: number, half: number): void {
+export function box(stage: Stage, x: number, rim: number, base: number, half: number): void {
   stage
-    .draw(rect(x - half, rim, half * 2, bottom - rim, 4))
-    .draw(rect(x - 34, rim, 68, bottom - rim))
+    .draw(rect(x - half, rim, half * 2, base - rim, 4))
+    .draw(rect(x - 34, rim, 68, base - rim))
     .draw(rect(x - half - 14, rim - 16, half * 2 + 28, 52, 6))
     .draw(rect(x - 34, rim - 16, 68, 52));
   for (const s of [-1, 1])
@@ -61,15 +61,15 @@ export function box(stage: Stage, x: number, rim: number, bottom: number, half: 
 }
 
 /** A big flower pot. */
-export function pot(stage: Stage, x: number, rim: number, bottom: number, half: number): void {
+export function pot(stage: Stage, x: number, rim: number, base: number, half: number): void {
   stage
     .draw(
       path(
-        `M${x - half * 0.92} ${rim + 40}L${x - half * 0.66} ${bottom}L${x + half * 0.66} ${bottom}L${x + half * 0.92} ${rim + 40}Z`,
+        `M${x - half * 0.92} ${rim + 40}L${x - half * 0.66} ${base}L${x + half * 0.66} ${base}L${x + half * 0.92} ${rim + 40}Z`,
       ),
     )
     .draw(rect(x - half, rim - 10, half * 2, 64, 12));
-  const y = (rim + bottom) / 2 + 24;
+  const y = (rim + base) / 2 + 24;
   stage.stroke(
     catmullRom(
       [-0.82, -0.62, -0.41, -0.2, 0, 0.2, 0.41, 0.62, 0.82].flatMap((t, i) => [
@@ -85,22 +85,22 @@ export function pot(stage: Stage, x: number, rim: number, bottom: number, half: 
 export const HANDLE_REACH = 1.32;
 
 /** A tea cup. */
-export function cup(stage: Stage, x: number, rim: number, bottom: number, half: number): void {
+export function cup(stage: Stage, x: number, rim: number, base: number, half: number): void {
   stage
     .draw(
       path(
-        `M${x + half * 0.9} ${rim + 50}C${x + half * 1.5} ${rim + 10} ${x + half * 1.5} ${bottom - 60} ${x + half * 0.62} ${bottom - 70}Z`,
+        `M${x + half * 0.9} ${rim + 50}C${x + half * 1.5} ${rim + 10} ${x + half * 1.5} ${base - 60} ${x + half * 0.62} ${base - 70}Z`,
       ),
     )
     .draw(
       path(
-        `M${x + half * 0.92} ${rim + 82}C${x + half * 1.26} ${rim + 60} ${x + half * 1.26} ${bottom - 104} ${x + half * 0.72} ${bottom - 100}Z`,
+        `M${x + half * 0.92} ${rim + 82}C${x + half * 1.26} ${rim + 60} ${x + half * 1.26} ${base - 104} ${x + half * 0.72} ${base - 100}Z`,
       ),
     );
   stage
     .draw(
       path(
-        `M${x - half} ${rim}C${x - half * 0.98} ${bottom - 60} ${x - half * 0.6} ${bottom - 16} ${x - half * 0.4} ${bottom - 16}L${x + half * 0.4} ${bottom - 16}C${x + half * 0.6} ${bottom - 16} ${x + half * 0.98} ${bottom - 60} ${x + half} ${rim}Z`,
+        `M${x - half} ${rim}C${x - half * 0.98} ${base - 60} ${x - half * 0.6} ${base - 16} ${x - half * 0.4} ${base - 16}L${x + half * 0.4} ${base - 16}C${x + half * 0.6} ${base - 16} ${x + half * 0.98} ${base - 60} ${x + half} ${rim}Z`,
       ),
     )
     .draw(rect(x - half - 8, rim - 14, half * 2 + 16, 34, 17));

@@ -45,7 +45,7 @@ const DIRECTIONS: readonly Point[] = [
  * Distance from x, y to the farthest point of the dog's outline in each of `RAYS` directions,
  * smoothed over neighboring directions.
  */
-function reach(placedDog: PlacedDog, x: number, y: number): number[] {
+function outlineDistances(placedDog: PlacedDog, x: number, y: number): number[] {
   const farthest = new Array<number>(RAYS).fill(0);
   const rings = outerRings(placedDog.rings);
   const points = [...rings.flat(), ...bridgesBetween(rings)];
@@ -81,14 +81,14 @@ export const echo: Look = {
   draw(stage) {
     const dog = stage.stand({ ground: 880, w: 580, h: 740, float: 0.5 });
     const [x, y] = [dog.box.x + dog.box.w / 2, dog.box.y + dog.box.h / 2];
-    const distances = reach(dog, x, y);
+    const distances = outlineDistances(dog, x, y);
     const mean = distances.reduce((sum, r) => sum + r, 0) / RAYS;
     const step = stage.rich ? 74 : 150;
     for (let k = stage.rich ? 11 : 6; k > 0; k--) {
-      const calm = Math.min(1, k / 10);
+      const smoothness = Math.min(1, k / 10);
       const points = distances.flatMap((r, i) => {
         const a = ((i + 0.5) * 2 * Math.PI) / RAYS;
-        const radius = r * (1 - calm) + mean * calm + k * step - step * 0.55;
+        const radius = r * (1 - smoothness) + mean * smoothness + k * step - step * 0.55;
         return [x + Math.cos(a) * radius, y + Math.sin(a) * radius];
       });
       stage.draw(catmullRom(points, true));

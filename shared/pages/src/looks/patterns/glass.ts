@@ -10,7 +10,7 @@ import { starToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
 /** Top of the lowest row of panes, the sill that a broad bust looks over. */
-const SILL = 880;
+const SILL_Y = 880;
 
 /** Draws a row of panes, each with a shape in it. */
 function panes(stage: Stage, top: number): void {
@@ -52,7 +52,7 @@ export const glass: Look = {
     for (const cell of voronoi(points, inset(stage.area, -40)))
       if (cell.length >= 6) stage.draw(polygon(cell), { line: 1.35 });
     trim(stage, arch(), 'blocks', 74, { height: 50 });
-    const sill = isBroadBust(stage) ? SILL : null;
+    const sill = isBroadBust(stage) ? SILL_Y : null;
     const dog = stage.stand({
       ground: 965,
       w: 610,

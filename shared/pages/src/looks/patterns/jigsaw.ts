@@ -29,8 +29,8 @@ export const jigsaw: Look = {
       stage.draw(scallop(x, y, r * 1.3, r * 0.8, 9, 0.6));
     stage.draw(path('M60 800C200 740 330 760 430 790C560 830 700 760 800 790L800 1040L60 1040Z'));
     stage.show(stage.stand({ ground: 950, w: 580, h: 720 }), { halo: 0 });
-    const [cols, rows] = [3, stage.rich ? 4 : 3];
-    const [w, h] = [AREA.w / cols, AREA.h / rows];
+    const [columns, rows] = [3, stage.rich ? 4 : 3];
+    const [w, h] = [AREA.w / columns, AREA.h / rows];
     /** An edge with a tab on one side, as path data. */
     const tab = (
       from: readonly [number, number],
@@ -45,9 +45,9 @@ export const jigsaw: Look = {
     };
     let d = '';
     for (let r = 1; r < rows; r++)
-      for (let c = 0; c < cols; c++)
+      for (let c = 0; c < columns; c++)
         d += tab([AREA.x + c * w, AREA.y + r * h], 1, 0, w, (r + c) % 2 ? 1 : -1);
-    for (let c = 1; c < cols; c++)
+    for (let c = 1; c < columns; c++)
       for (let r = 0; r < rows; r++)
         d += tab([AREA.x + c * w, AREA.y + r * h], 0, 1, h, (r * 3 + c) % 2 ? 1 : -1);
     stage.stroke(d, 0.85);

@@ -9,7 +9,7 @@ import { peephole } from '../young/framed';
 const RINGS: readonly Ring[] = [['lotus', 10, 128]];
 
 /** Rings from eight years on. */
-const FINE: readonly Ring[] = [
+const FINE_RINGS: readonly Ring[] = [
   ['beads', 20, 36],
   ['lotus', 14, 112],
 ];
@@ -36,7 +36,7 @@ export const mandalaRing: Look = {
   },
   draw(stage) {
     const [x, y, r] = [425, 550, stage.rich ? 196 : 216];
-    mandala(stage, x, y, r, stage.rich ? FINE : RINGS);
+    mandala(stage, x, y, r, stage.rich ? FINE_RINGS : RINGS);
     const hole = circle(x, y, r);
     stage.draw(hole, { line: 1.4 });
     const ground = stage.bust ? y + r + 3 : y + r * 0.78;

@@ -31,7 +31,7 @@ const HATS: readonly Prop[] = [
   santaHat,
 ];
 
-const WORN = { size: 0.8, sink: 0.1 };
+const HAT_FIT = { size: 0.8, sink: 0.1 };
 
 /** The hats to try in the nth box: its own, then all, starting with a different one per box. */
 const hatsFor = (n: number): readonly Prop[] => [
@@ -90,8 +90,8 @@ export const nineHats: Look = {
         clip: toPathData(hole),
         detail: dog.item.detail * (stage.rich ? 0.6 : 0.4),
       });
-      const hat = hatsFor(i).find((prop) => fitsHead(memberStage, dog, prop, WORN));
-      if (hat) putOnHat(memberStage, dog, hat, WORN);
+      const hat = hatsFor(i).find((prop) => fitsHead(memberStage, dog, prop, HAT_FIT));
+      if (hat) putOnHat(memberStage, dog, hat, HAT_FIT);
       stage.stroke(hole, 1.1);
     }
     stage.frame(0, { line: 1.6 });

@@ -5,7 +5,7 @@ import { cloud, pine } from '../props/nature';
 import { peephole } from '../young/framed';
 
 /** Share of a slope that is covered by snow. */
-const SNOW = 0.42;
+const SNOW_SHARE = 0.42;
 
 /** Rows of folded mountains with snow on top. */
 export const peaks: Look = {
@@ -38,7 +38,7 @@ export const peaks: Look = {
         );
         stage.stroke(
           path(
-            `M${cx - step * 0.62 * SNOW} ${y + 100 - height + (height + 40) * SNOW}L${cx - step * 0.2 * SNOW} ${y + 100 - height + (height + 40) * (SNOW + 0.1)}L${cx + step * 0.14 * SNOW} ${y + 100 - height + (height + 40) * (SNOW - 0.02)}L${cx + step * 0.62 * SNOW} ${y + 100 - height + (height + 40) * SNOW}`,
+            `M${cx - step * 0.62 * SNOW_SHARE} ${y + 100 - height + (height + 40) * SNOW_SHARE}L${cx - step * 0.2 * SNOW_SHARE} ${y + 100 - height + (height + 40) * (SNOW_SHARE + 0.1)}L${cx + step * 0.14 * SNOW_SHARE} ${y + 100 - height + (height + 40) * (SNOW_SHARE - 0.02)}L${cx + step * 0.62 * SNOW_SHARE} ${y + 100 - height + (height + 40) * SNOW_SHARE}`,
           ),
           0.85,
         );

@@ -49,7 +49,7 @@ const PATCHES: readonly Patch[] = [
 ];
 
 /** The patches up to eight years: those with few fields. */
-const CALM = [0, 2, 3, 5, 6].map((i) => PATCHES[i]);
+const PLAIN_PATCHES = [0, 2, 3, 5, 6].map((i) => PATCHES[i]);
 
 /** Cuts a length into equal parts. */
 const split = (length: number, parts: number): number[] =>
@@ -81,24 +81,24 @@ export const quilt: Look = {
     const [s, rowHeight] = [area.w / 5, area.h / 7];
     // A broad bust leaves room below it for a patch with the name.
     const hasLabel = isBroadBust(stage);
-    const mid = {
+    const middle = {
       x: area.x + s,
       y: area.y + rowHeight,
       w: area.w - 2 * s,
       h: area.h - (hasLabel ? 3 : 2) * rowHeight,
     };
-    const columns = [s, ...split(mid.w, stage.rich ? 3 : 2), s];
-    const sides = split(mid.h, stage.rich ? (hasLabel ? 4 : 5) : 3);
+    const columns = [s, ...split(middle.w, stage.rich ? 3 : 2), s];
+    const sides = split(middle.h, stage.rich ? (hasLabel ? 4 : 5) : 3);
     const rows = [rowHeight, ...sides, ...(hasLabel ? [rowHeight] : []), rowHeight];
     const labelRow = 1 + sides.length;
-    const patches = stage.rich ? PATCHES : CALM;
+    const patches = stage.rich ? PATCHES : PLAIN_PATCHES;
     let k = 0;
     let y = area.y;
     for (const [r, h] of rows.entries()) {
       let x = area.x;
       for (const [c, w] of columns.entries()) {
-        const within = c > 0 && c < columns.length - 1 && r > 0;
-        if (!within || r > labelRow || (r === labelRow && !(hasLabel && stage.name))) {
+        const isMiddle = c > 0 && c < columns.length - 1 && r > 0;
+        if (!isMiddle || r > labelRow || (r === labelRow && !(hasLabel && stage.name))) {
           stage.draw(rect(x, y, w, h));
           if ((r + c) % 2 === 1)
             patches[(k++ * 3) % patches.length](stage, x + w / 2, y + h / 2, rowHeight * 0.92);
@@ -108,14 +108,14 @@ export const quilt: Look = {
       y += h;
     }
     if (hasLabel && stage.name)
-      stage.draw(rect(mid.x, mid.y + mid.h, mid.w, rowHeight)).text(stage.name, {
-        x: mid.x + mid.w / 2,
-        y: mid.y + mid.h + rowHeight / 2,
-        width: mid.w * 0.84,
+      stage.draw(rect(middle.x, middle.y + middle.h, middle.w, rowHeight)).text(stage.name, {
+        x: middle.x + middle.w / 2,
+        y: middle.y + middle.h + rowHeight / 2,
+        width: middle.w * 0.84,
         height: rowHeight * 0.56,
       });
-    stage.draw(rect(mid.x, mid.y, mid.w, mid.h), { line: 1.3 });
-    const inner = { x: mid.x + 13, y: mid.y + 13, w: mid.w - 26, h: mid.h - 26 };
+    stage.draw(rect(middle.x, middle.y, middle.w, middle.h), { line: 1.3 });
+    const inner = { x: middle.x + 13, y: middle.y + 13, w: middle.w - 26, h: middle.h - 26 };
     for (const [x, y] of [
       [0.14, 0.09],
       [0.86, 0.09],
@@ -128,9 +128,9 @@ export const quilt: Look = {
       crop: true,
       sink: 37,
       stretch: false,
-      area: mid,
+      area: middle,
     });
-    const hole = rect(mid.x, mid.y, mid.w, mid.h);
+    const hole = rect(middle.x, middle.y, middle.w, middle.h);
     stage.show(dog, { clip: toPathData(hole) }).stroke(hole, 1.3);
   },
 };

@@ -2,25 +2,25 @@ import { circle, line, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import { AREA, right } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
 import type { Look } from '../types/look';
-import { unframed } from '../parts/crops';
+import { isFrameless } from '../parts/crops';
 import { rounded } from '../parts/frames';
 import { bubble } from '../props/things';
 import { fishToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
 /** Depth of the notches in a ribbon's ends, in sheet units. */
-const NOTCH = 34;
+const NOTCH_DEPTH = 34;
 
 /** Draws a ribbon with swallow tails across the page. Each kind has its own pattern. */
 function ribbon(
   stage: Stage,
   y: number,
   phase: number,
-  swing: number,
+  amplitude: number,
   width: number,
   kind: number,
 ): void {
-  const at = (x: number): number => y + Math.sin(x / 120 + phase) * swing;
+  const at = (x: number): number => y + Math.sin(x / 120 + phase) * amplitude;
   const [from, to] = [AREA.x + 18 + (kind % 2) * 26, right(AREA) - 18 - ((kind + 1) % 2) * 26];
   const edge = (down: number, dent = 0): number[] =>
     Array.from({ length: 12 }, (_, i) => from + dent + ((to - from - 2 * dent) * i) / 11).flatMap(
@@ -33,24 +33,24 @@ function ribbon(
     ops: `${a.ops}LL${b.ops.slice(1)}LZ`,
     xy: [
       ...a.xy,
-      to - NOTCH,
-      at(to - NOTCH) + width / 2,
+      to - NOTCH_DEPTH,
+      at(to - NOTCH_DEPTH) + width / 2,
       ...b.xy,
-      from + NOTCH,
-      at(from + NOTCH) + width / 2,
+      from + NOTCH_DEPTH,
+      at(from + NOTCH_DEPTH) + width / 2,
     ],
   });
-  const [left, end] = [from + NOTCH + 30, to - NOTCH - 20];
-  if (kind % 3 === 0 && stage.rich) stage.stroke(catmullRom(edge(width * 0.5, NOTCH)), 0.8);
+  const [start, end] = [from + NOTCH_DEPTH + 30, to - NOTCH_DEPTH - 20];
+  if (kind % 3 === 0 && stage.rich) stage.stroke(catmullRom(edge(width * 0.5, NOTCH_DEPTH)), 0.8);
   if (kind % 3 === 0)
-    for (let x = left; x < end; x += stage.rich ? 84 : 130)
+    for (let x = start; x < end; x += stage.rich ? 84 : 130)
       stage.stroke(line([x, at(x), x + 26, at(x + 26) + width * 0.5, x, at(x) + width]), 0.8);
   if (kind % 3 === 1)
-    for (let x = left + 10; x < end; x += stage.rich ? 74 : 124)
+    for (let x = start + 10; x < end; x += stage.rich ? 74 : 124)
       stage.thing(() => stage.draw(circle(x, at(x) + width / 2, width * 0.27), { line: 0.9 }));
   if (kind % 3 !== 2) return;
   const teeth: number[] = [];
-  for (let x = left - 20, i = 0; x < end; x += stage.rich ? 46 : 72, i++)
+  for (let x = start - 20, i = 0; x < end; x += stage.rich ? 46 : 72, i++)
     teeth.push(x, at(x) + width * (i % 2 ? 0.1 : 0.9));
   stage.stroke(line(teeth), 0.8);
 }
@@ -85,7 +85,7 @@ export const ribbons: Look = {
       },
     );
     ribbon(stage, 912, 1, 24, 88, 1);
-    if (unframed(stage)) stage.mat(rounded(34));
+    if (isFrameless(stage)) stage.mat(rounded(34));
     else stage.frame(34);
   },
 };

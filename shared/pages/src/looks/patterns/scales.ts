@@ -12,7 +12,7 @@ import { peephole } from '../young/framed';
 const ARCS = 2;
 
 /** Draws rows of whole waves, farther apart than those of `waves`. Every second row is plain. */
-function calmWaves(stage: Stage, r: number, lowestY: number): void {
+function sparseWaves(stage: Stage, r: number, lowestY: number): void {
   for (let row = 6; row >= 0; row--)
     for (let x = AREA.x + (row % 2 === 0 ? r : 2 * r); x + r <= right(AREA) + 1; x += 2 * r)
       wave(stage, x, lowestY - row * r * 0.62, r, row % 2 === 0 ? ARCS : 1);
@@ -43,7 +43,7 @@ export const scales: Look = {
   draw(stage) {
     const areaBottom = bottom(AREA);
     if (stage.rich) waves(stage, AREA.w / 4, ARCS, areaBottom - 60);
-    else calmWaves(stage, AREA.w / 4, areaBottom - 60);
+    else sparseWaves(stage, AREA.w / 4, areaBottom - 60);
     stage.show(stage.stand({ x: 460, ground: 960, w: 520, h: 640, float: 0.3, mirror: false }));
     stage.mat(rect(AREA.x, AREA.y - 20, AREA.w, AREA.h + 20));
     // The lowest waves are in front of the dog.

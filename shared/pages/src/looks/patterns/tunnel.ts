@@ -25,28 +25,35 @@ export const tunnel: Look = {
     const [x, y] = [425, stage.rich ? 460 : 490];
     const [stones, rings, growth, last] = stage.rich ? [18, 6, 1.42, 787] : [8, 4, 1.7, 560];
     /** Half the width of a ring. */
-    const reach = (ring: number): number => last * growth ** (ring - rings);
+    const halfWidth = (ring: number): number => last * growth ** (ring - rings);
     for (let k = rings; k >= (stage.rich ? 0 : 1); k--) {
-      const [near, far] = [reach(k - 1), reach(k)];
-      stage.draw(rect(x - far * 0.92, y - far * 1.2, far * 1.84, far * 2.4, far * 0.24), {
+      const [inner, outer] = [halfWidth(k - 1), halfWidth(k)];
+      stage.draw(rect(x - outer * 0.92, y - outer * 1.2, outer * 1.84, outer * 2.4, outer * 0.24), {
         line: 1.05,
       });
       for (let i = 0; i < stones && k > (stage.rich ? 0 : 1); i++) {
         const a = ((i * 2 + 1) * Math.PI) / stones;
         const [cx, cy] = [Math.cos(a), Math.sin(a)];
         const t = Math.min(0.92 / Math.abs(cx), 1.2 / Math.abs(cy));
-        const mid = ((near + far) / 2) * t;
+        const middle = ((inner + outer) / 2) * t;
         if (k % 2 === 0)
           stage.stroke(
             path(
-              `M${x + cx * near * t * 0.98} ${y + cy * near * t * 0.98}L${x + cx * far * t} ${y + cy * far * t}`,
+              `M${x + cx * inner * t * 0.98} ${y + cy * inner * t * 0.98}L${x + cx * outer * t} ${y + cy * outer * t}`,
             ),
             0.9,
           );
         else
           stage.thing(() =>
             stage.draw(
-              star(x + cx * mid, y + cy * mid, (far - near) * 0.34, (far - near) * 0.16, 5, a),
+              star(
+                x + cx * middle,
+                y + cy * middle,
+                (outer - inner) * 0.34,
+                (outer - inner) * 0.16,
+                5,
+                a,
+              ),
               { line: 0.9 },
             ),
           );

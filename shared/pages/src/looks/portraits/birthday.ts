@@ -5,7 +5,7 @@ import { noseOf } from '../../canvas/sheetHead';
 import type { PlacedDog } from '../../canvas/placedDog';
 import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { unframed } from '../parts/crops';
+import { isFrameless } from '../parts/crops';
 import { rounded } from '../parts/frames';
 import { garland } from '../parts/garland';
 import { floor } from '../parts/ground';
@@ -16,10 +16,10 @@ import { balloon, cake, cupcake, gift } from '../props/things';
 import { partyHat } from '../props/wear';
 import { vesselLayout } from '../young/seated';
 
-const HAT = { size: 0.66, sink: 0.1 };
+const HAT_FIT = { size: 0.66, sink: 0.1 };
 
 /** A dog whose upper edge is below this height leaves room for a balloon on each side. */
-const LOW_DOG = 520;
+const LOW_DOG_TOP = 520;
 
 /** Height of the table in front of a dog that the photo crops. */
 const TABLE_Y = 930;
@@ -30,12 +30,12 @@ const TABLE_Y = 930;
 const HIDDEN_NECK = 0.15;
 
 /** Height of the table's edge in front of the dog; null without a table. */
-function tableOf(dog: PlacedDog, open: boolean): number | null {
+function tableOf(dog: PlacedDog, frameless: boolean): number | null {
   const { box } = dog;
   const bottom = box.y + box.h;
   if (isHeadOnly(dog))
     return Math.min(bottom - 8, Math.max(chinOf(dog), bottom - HIDDEN_NECK * box.h));
-  return open && dog.dog.cut.bottom ? TABLE_Y : null;
+  return frameless && dog.dog.cut.bottom ? TABLE_Y : null;
 }
 
 /** A party with a garland and the dog's name, and flowers, leaves or snow of its birth month. */
@@ -60,17 +60,17 @@ export const birthday: Look = {
     number: 19,
   },
   draw(stage) {
-    const open = unframed(stage);
+    const frameless = isFrameless(stage);
     const dog = standWithHat(
       stage,
-      { ground: 965, w: 520, h: 620, whole: open },
+      { ground: 965, w: 520, h: 620, whole: frameless },
       partyHat,
-      HAT,
+      HAT_FIT,
       260,
     );
     // The cake goes to the side that the dog looks away from, and so does a single balloon.
     const looksLeft = noseOf(dog.head)[0] < 425;
-    const hasRoomAbove = dog.box.y > LOW_DOG;
+    const hasRoomAbove = dog.box.y > LOW_DOG_TOP;
     if (stage.rich || looksLeft || hasRoomAbove)
       stage.put(balloon, 690, 440, 140, { rotation: 0.12 });
     if (stage.rich || !looksLeft || hasRoomAbove)
@@ -79,15 +79,15 @@ export const birthday: Look = {
     // A table hides the lower edge of a dog that the photo crops, and the neck of a head without a
     // body.
     const isBare = isHeadOnly(dog);
-    const table = tableOf(dog, open);
-    if (table === null) floor(stage, open ? 800 : 845, 1);
+    const table = tableOf(dog, frameless);
+    if (table === null) floor(stage, frameless ? 800 : 845, 1);
     stage.show(dog);
     if (table !== null) {
       stage.draw(rect(stage.area.x - 10, table, stage.area.w + 20, 1060 - table));
       if (isBare) paws(stage, dog, table);
     }
     garland(stage, 250, stage.rich ? 5 : 3, 62, stage.rich ? 66 : 80);
-    putOnHat(stage, dog, partyHat, HAT);
+    putOnHat(stage, dog, partyHat, HAT_FIT);
     const s = stage.bust || isBare ? 112 : 150;
     // If the photo shows other dogs too, the cake is between the faces.
     stage.put(cake, middleOfFaces(dog) ?? (looksLeft ? 765 - s : 85 + s), 1005, s);
@@ -103,7 +103,7 @@ export const birthday: Look = {
       { x: 425, y: 218, width: 580, height: 84, room: [0, 20] },
       1,
     );
-    if (open) stage.mat(rounded(30));
+    if (frameless) stage.mat(rounded(30));
     else stage.frame(30, { ornate: true });
   },
 };

@@ -26,12 +26,12 @@ export const card: Look = {
   },
   draw(stage) {
     stage.draw(rect(75, 75, 700, 950, 44), { line: 1.5 });
-    const named = stage.text(
+    const hasName = stage.text(
       textFor('dog', stage.name),
       { x: 380, y: 165, width: 440, height: 62 },
       0.95,
     );
-    if (!named) stage.put(bone, 360, 165, 110);
+    if (!hasName) stage.put(bone, 360, 165, 110);
     if (!stage.logo(664, 166, 104, 92))
       stage.draw(star(672, 168, 46, 20, 5)).draw(circle(672, 170, 11));
     const values = stage.rich ? [paw, bone] : [paw];

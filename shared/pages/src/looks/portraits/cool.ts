@@ -41,9 +41,9 @@ export const cool: Look = {
     }
     const dog = stage.stand({ ground: 955, w: 500, h: 690 });
     // One palm stands on the side with more room.
-    const left = dog.box.x + dog.box.w / 2 > 425;
-    if (stage.rich || left) stage.put(palm, 130, 960, 260, { rotation: 0.04 });
-    if (stage.rich || !left) stage.put(palm, 725, 960, 230, { mirror: true, rotation: -0.06 });
+    const atLeft = dog.box.x + dog.box.w / 2 > 425;
+    if (stage.rich || atLeft) stage.put(palm, 130, 960, 260, { rotation: 0.04 });
+    if (stage.rich || !atLeft) stage.put(palm, 725, 960, 230, { mirror: true, rotation: -0.06 });
     stage.show(dog);
     putOnGlasses(stage, dog, sunglasses);
     if (!stage.bust)

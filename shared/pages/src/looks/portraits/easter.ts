@@ -1,7 +1,7 @@
 import { toPathData } from '@scribblepup/imaging/curves/path';
 import { circle, ellipse, path, star } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
-import { unframed } from '../parts/crops';
+import { isFrameless } from '../parts/crops';
 import { rounded, ticket } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { standWithHat, putOnHat } from '../parts/wearing';
@@ -29,7 +29,7 @@ export const easter: Look = {
     number: 92,
   },
   draw(stage) {
-    const open = unframed(stage);
+    const frameless = isFrameless(stage);
     stage.put(sun(8), 165, 190, 70);
     if (stage.rich)
       stage.put(cloud, 660, 200, 110).put(butterfly, 660, 400, 120, { rotation: 0.3 });
@@ -37,7 +37,7 @@ export const easter: Look = {
     const ears = { size: 0.9, sink: 0.16 };
     const dog = standWithHat(
       stage,
-      { ground: 940, w: 480, h: 600, whole: open },
+      { ground: 940, w: 480, h: 600, whole: frameless },
       bunnyEars,
       ears,
       140,
@@ -73,7 +73,7 @@ export const easter: Look = {
     egg(165, 945, 72, 0);
     egg(690, 945, 74, 2);
     if (stage.rich && !stage.bust) egg(425, 965, 62, 1);
-    if (open) stage.mat(rounded(50));
+    if (frameless) stage.mat(rounded(50));
     else stage.frame(ticket(50));
   },
 };

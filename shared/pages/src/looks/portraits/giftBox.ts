@@ -16,9 +16,9 @@ import { heartToken } from '../props/tokens';
 import { vesselLayout } from '../young/seated';
 
 /** Index in the family of the dog whose birthday page this is. */
-const SECOND = 1;
+const SECOND_DOG = 1;
 /** Lower end of the name on the birthday page, in sheet units. */
-const BELOW_NAME = 276;
+const NAME_BOTTOM = 276;
 
 /** A surprise: the dog looks out of a gift box. It is the birthday page of the second dog. */
 export const giftBox: Look = {
@@ -27,7 +27,7 @@ export const giftBox: Look = {
   title: 'Surprise!',
   family: 'portraits',
   need: 'head',
-  birthdayOf: SECOND,
+  birthdayOf: SECOND_DOG,
   young: {
     things: [balloon, heartToken, balloon],
     layout: vesselLayout((x, rim, base, half) => [
@@ -37,9 +37,9 @@ export const giftBox: Look = {
     number: 16,
   },
   draw(stage) {
-    const name = stage.nameOf(SECOND);
-    const birthday = name !== null;
-    if (birthday) {
+    const name = stage.nameOf(SECOND_DOG);
+    const isBirthday = name !== null;
+    if (isBirthday) {
       stage.text(textFor('happyBirthday', name), { x: 425, y: 132, width: 580, height: 48 }, 0.8);
       stage.text(
         textFor('birthday', name),
@@ -53,8 +53,8 @@ export const giftBox: Look = {
       [700, 330, 140],
       [235, 250, 104],
       [615, 250, 104],
-    ].slice(0, stage.rich && !birthday ? 4 : 2))
-      stage.put(balloon, x, y + (birthday ? 30 : 0), s, { rotation: (x - 425) * 0.0006 });
+    ].slice(0, stage.rich && !isBirthday ? 4 : 2))
+      stage.put(balloon, x, y + (isBirthday ? 30 : 0), s, { rotation: (x - 425) * 0.0006 });
     floor(stage, 900, stage.rich ? 5 : 1);
     trim(stage, `M${stage.area.x} 900L${right(stage.area)} 900`, 'arches', 70, {
       height: 60,
@@ -69,13 +69,13 @@ export const giftBox: Look = {
         h,
         stretch: false,
       });
-    const large = standAt((stage.bust ? 500 : 640) - (birthday ? 130 : 0));
+    const largeDog = standAt((stage.bust ? 500 : 640) - (isBirthday ? 130 : 0));
     // A dog with a low head stands higher above the rim, and could cover the name.
-    const overlap = birthday ? BELOW_NAME - large.box.y : 0;
+    const overlap = isBirthday ? NAME_BOTTOM - largeDog.box.y : 0;
     // Part of the dog is in the box, so only this share of a change in its height shows above the
     // rim.
-    const visibleShare = (rim - large.box.y) / large.box.h;
-    const dog = overlap > 0 ? standAt(large.box.h - overlap / visibleShare) : large;
+    const visibleShare = (rim - largeDog.box.y) / largeDog.box.h;
+    const dog = overlap > 0 ? standAt(largeDog.box.h - overlap / visibleShare) : largeDog;
     const half = showInVessel(stage, dog, 425, rim, [250, 315]);
     box(stage, 425, rim, 1000, half);
     paws(stage, dog, rim - 16);
@@ -85,10 +85,10 @@ export const giftBox: Look = {
         for (let c = 0; c < 2; c++) {
           const [x, y] = [425 + side * (34 + step * (c + 0.5)), 782 + r * 84];
           if (side < 0 && stage.hasLogo()) continue;
-          const odd = (r + c) % 2 === 1;
-          if (!stage.rich && !odd) continue;
+          const isOdd = (r + c) % 2 === 1;
+          if (!stage.rich && !isOdd) continue;
           const k = stage.rich ? 1 : 1.35;
-          const isHeart = stage.rich ? odd : c === 0;
+          const isHeart = stage.rich ? isOdd : c === 0;
           stage.draw(isHeart ? heart(x, y, 54 * k) : star(x, y, 32 * k, 14 * k, 5), { line: 0.9 });
         }
     stage.logo(425 - 34 - step, 866, half - 70, 170);

@@ -2,7 +2,7 @@ import { rect } from '@scribblepup/imaging/curves/shapes';
 import { textFor } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { ribbon } from '../parts/banner';
-import { unframed } from '../parts/crops';
+import { isFrameless } from '../parts/crops';
 import { rounded } from '../parts/frames';
 import { floor } from '../parts/ground';
 import { standWithHat, putOnHat } from '../parts/wearing';
@@ -20,8 +20,8 @@ export const graduate: Look = {
   need: 'head',
   young: { things: [trophy, appleToken], hat: graduationCap, layout: standLayout, number: 1 },
   draw(stage) {
-    const open = unframed(stage);
-    const top = open ? 90 : 160;
+    const frameless = isFrameless(stage);
+    const top = frameless ? 90 : 160;
     stage.draw(rect(115, top, 620, 590 - top, 10), { line: 1.2 });
     stage.labels(
       [
@@ -35,7 +35,7 @@ export const graduate: Look = {
     for (const shape of ['M165 480L245 480L205 410Z', 'M600 420L680 420L680 500L600 500Z'])
       stage.thing(() => stage.draw(shape, { line: 0.9 }));
     if (stage.rich) stage.draw(rect(100, 586, 650, 26, 6));
-    if (!open || !stage.bust) floor(stage, 800, 1);
+    if (!frameless || !stage.bust) floor(stage, 800, 1);
     const hat = { size: 0.86, sink: 0.06 };
     const dog = standWithHat(
       stage,
@@ -44,7 +44,7 @@ export const graduate: Look = {
         w: 470,
         h: 590,
         mirror: true,
-        whole: open,
+        whole: frameless,
         ...(stage.bust ? { sink: -20 } : {}),
       },
       graduationCap,
@@ -54,10 +54,12 @@ export const graduate: Look = {
     stage.show(dog);
     putOnHat(stage, dog, graduationCap, hat);
     if (stage.bust) stage.draw(rect(stage.area.x - 10, 915, stage.area.w + 20, 150), { line: 1.1 });
-    const size = stage.bust ? 122 : open ? 145 : 168;
-    stage.put(bookStack, open ? 190 : 172, 1000, size).put(trophy, open ? 668 : 690, 1002, size);
+    const size = stage.bust ? 122 : frameless ? 145 : 168;
+    stage
+      .put(bookStack, frameless ? 190 : 172, 1000, size)
+      .put(trophy, frameless ? 668 : 690, 1002, size);
     ribbon(stage, textFor('dog', stage.name), 425, 962, 330, 72);
-    if (open) stage.mat(rounded(20));
+    if (frameless) stage.mat(rounded(20));
     else stage.frame(20, { line: 1.4 });
   },
 };

@@ -17,7 +17,7 @@ const SKYLINE = [
   [660, 116, 350],
 ] as const;
 /** Fewer and wider buildings, up to eight years. */
-const LOW_SKYLINE = [
+const PLAIN_SKYLINE = [
   [70, 180, 300],
   [250, 180, 160],
   [430, 170, 190],
@@ -66,7 +66,7 @@ export const hero: Look = {
         ),
       );
     stage.show(dog);
-    for (const [x, w, h] of stage.rich ? SKYLINE : LOW_SKYLINE) {
+    for (const [x, w, h] of stage.rich ? SKYLINE : PLAIN_SKYLINE) {
       stage.draw(rect(x, 1040 - h, w, h + 20));
       const half = stage.rich ? 15 : 22;
       const rows = stage.rich ? Math.min(2, Math.floor((h - 50) / 90)) : 1;

@@ -59,8 +59,8 @@ export const rosette: Look = {
       );
     }
     stage.draw(circle(x, y, 312), { line: 1.2 });
-    const several = stage.two || stage.names.length > 1;
-    stage.arcText(textFor('best', stage.name, several), x, y, r + 16, 34, 2);
+    const hasSeveralDogs = stage.two || stage.names.length > 1;
+    stage.arcText(textFor('best', stage.name, hasSeveralDogs), x, y, r + 16, 34, 2);
     if (!stage.arcText(textFor('dog', stage.name), x, y, r + 16, 34, 1.9, true))
       for (const t of [-0.3, 0, 0.3])
         stage.put(paw, x + Math.sin(t) * 281, y + Math.cos(t) * 281, 44);

@@ -9,7 +9,7 @@ import { heartToken, starToken } from '../props/tokens';
 import { crown } from '../props/wear';
 import { cushionLayout } from '../young/standing';
 
-const HAT = { size: 0.72, sink: 0.08 };
+const HAT_FIT = { size: 0.72, sink: 0.08 };
 
 /** A royal portrait in an oval frame of leaves, with curtains behind the dog. */
 export const royal: Look = {
@@ -70,11 +70,11 @@ export const royal: Look = {
         area,
       },
       crown,
-      HAT,
+      HAT_FIT,
       205,
     );
     stage.show(dog, { clip });
-    putOnHat(stage, dog, crown, HAT);
+    putOnHat(stage, dog, crown, HAT_FIT);
     stage.stroke(hole, 1.2);
     ribbon(stage, textFor(stage.two ? 'dog' : 'royal', stage.name), x, 950, 430, 84);
     if (!stage.name) return;

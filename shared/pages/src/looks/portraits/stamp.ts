@@ -45,13 +45,13 @@ export const stamp: Look = {
     stage.show(dog, { clip: toPathData(rect(box.x, box.y, box.w, box.h)) });
     hills(stage, [840, 862, 866, 862, 840]);
     if (stage.rich) stage.frame(rounded(0, box), { line: 1.2 });
-    const named = stage.text(textFor('dog', stage.name), {
+    const hasName = stage.text(textFor('dog', stage.name), {
       x: 325,
       y: 938,
       width: 430,
       height: 72,
     });
-    if (!named) stage.put(bone, 335, 938, 120);
+    if (!hasName) stage.put(bone, 335, 938, 120);
     stage.frame(perforated(stage.rich ? 14 : 9));
     stage.draw(circle(645, 880, 84));
     if (stage.rich) stage.draw(circle(645, 880, 66), { line: 0.9 });

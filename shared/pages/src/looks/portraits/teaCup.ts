@@ -14,7 +14,7 @@ import { heartToken } from '../props/tokens';
 import { vesselLayout } from '../young/seated';
 
 /** Room at the edge of the area for a frame and a gap to it, in sheet units. */
-const FRAME_ROOM = 60;
+const FRAME_MARGIN = 60;
 
 /**
  * A young child's cup: its outline with the handle, and the hole of the handle. The handle is on
@@ -25,7 +25,7 @@ function cupWithHandle(x: number, rim: number, base: number, half: number): read
   const side = x > middle ? -half : half;
   const room = AREA.w / 2 + Math.abs(x - middle) - half;
   // The curve reaches about 0.7 of the way to its control points.
-  const handleWidth = Math.max(0.3, Math.min(0.6, (room - FRAME_ROOM) / half / 0.7));
+  const handleWidth = Math.max(0.3, Math.min(0.6, (room - FRAME_MARGIN) / half / 0.7));
   const at = (share: number, down: number): string =>
     `${x + side * share} ${rim + (base - rim) * down}`;
   /** A point of the cup's straight side. */

@@ -8,7 +8,7 @@ import { boneToken, starToken } from '../props/tokens';
 import { cowboyHat } from '../props/wear';
 import { behindLayout } from '../young/standing';
 
-const HAT = { size: 0.82, sink: 0.1 };
+const HAT_FIT = { size: 0.82, sink: 0.1 };
 
 /** A torn poster, held by two nails. */
 export const wanted: Look = {
@@ -39,22 +39,22 @@ export const wanted: Look = {
       stage,
       { ground: 796, w: 520, h: 550, crop: true, sink: 24, stretch: false, area: box },
       cowboyHat,
-      HAT,
+      HAT_FIT,
       276,
     );
     stage.show(dog, { clip: toPathData(hole) });
-    putOnHat(stage, dog, cowboyHat, HAT);
+    putOnHat(stage, dog, cowboyHat, HAT_FIT);
     stage.stroke(hole, 1.2);
-    const named = stage.text(
+    const hasName = stage.text(
       textFor('dog', stage.name),
       { x: 425, y: 868, width: 440, height: 64 },
       1,
     );
     stage.text(
       textFor('reward', ''),
-      { x: 425, y: named ? 950 : 905, width: 420, height: 50 },
+      { x: 425, y: hasName ? 950 : 905, width: 420, height: 50 },
       0.8,
     );
-    for (const x of [166, 684]) stage.draw(star(x, named ? 926 : 905, 40, 18, 5));
+    for (const x of [166, 684]) stage.draw(star(x, hasName ? 926 : 905, 40, 18, 5));
   },
 };

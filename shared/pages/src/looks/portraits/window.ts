@@ -8,7 +8,7 @@ import { house } from '../props/things';
 import { peephole } from '../young/framed';
 
 /** Height of the window sill, in sheet units. */
-const SILL = 44;
+const SILL_HEIGHT = 44;
 
 /** An open window with shutters, tied curtains and a flower box under an awning. */
 export const window: Look = {
@@ -68,7 +68,7 @@ export const window: Look = {
       if (stage.rich) stage.stroke(path(`M${x} 510L${x + 100} 510`));
     }
     // The sill hides the lower end of the dog, down to the flower box.
-    stage.draw(rect(l - 100, rim, box.w + 200, SILL));
+    stage.draw(rect(l - 100, rim, box.w + 200, SILL_HEIGHT));
     const flaps = stage.rich ? 4 : 3;
     const flapWidth = 690 / flaps;
     for (let x = 80; x < 769; x += flapWidth)

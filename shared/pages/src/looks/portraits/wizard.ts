@@ -12,7 +12,7 @@ import { moonToken, starToken } from '../props/tokens';
 import { wizardHat } from '../props/wear';
 import { standLayout } from '../young/standing';
 
-const HAT = { size: 0.85, sink: 0.1 };
+const HAT_FIT = { size: 0.85, sink: 0.1 };
 
 /** A tower room with an arched window, a shelf of potions, a cauldron and spell books. */
 export const wizard: Look = {
@@ -47,11 +47,11 @@ export const wizard: Look = {
       stage,
       { x: 440, ground: 945, w: 480, h: 560, sink: 20 },
       wizardHat,
-      HAT,
+      HAT_FIT,
       110,
     );
     stage.show(dog);
-    putOnHat(stage, dog, wizardHat, HAT);
+    putOnHat(stage, dog, wizardHat, HAT_FIT);
     // The low books, not the tall cauldron, stand on the side of the dog's face.
     const looksLeft = noseOf(dog.head)[0] < 425;
     stage.put(bookStack, looksLeft ? 185 : 665, 960, 165);

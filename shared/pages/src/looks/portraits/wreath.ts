@@ -9,7 +9,7 @@ import { heartToken } from '../props/tokens';
 import { santaHat } from '../props/wear';
 import { peephole } from '../young/framed';
 
-const HAT = { size: 0.84, sink: 0.08 };
+const HAT_FIT = { size: 0.84, sink: 0.08 };
 
 /** A leaf of two fields, up to eight years. */
 const largeLeaf: Prop = [leaf[0], lines('M0 62L0 -24')];
@@ -73,11 +73,11 @@ export const wreath: Look = {
         area,
       },
       santaHat,
-      HAT,
+      HAT_FIT,
       92,
     );
     stage.show(dog, { clip: toPathData(hole) }).stroke(hole, 1.3);
-    putOnHat(stage, dog, santaHat, HAT);
+    putOnHat(stage, dog, santaHat, HAT_FIT);
     for (const s of [-1, 1]) {
       const at = (k: number): number => x + s * k;
       stage.draw(

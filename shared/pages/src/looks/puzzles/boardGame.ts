@@ -27,12 +27,12 @@ export const boardGame: Look = {
     number: 54,
   },
   draw(stage) {
-    const [cols, rows, s] = [5, 7, 139];
+    const [columns, rows, s] = [5, 7, 139];
     const [x0, y0] = [77, 63];
     const ring: [number, number][] = [];
-    for (let c = 0; c < cols; c++) ring.push([c, rows - 1]);
-    for (let r = rows - 2; r >= 0; r--) ring.push([cols - 1, r]);
-    for (let c = cols - 2; c >= 0; c--) ring.push([c, 0]);
+    for (let c = 0; c < columns; c++) ring.push([c, rows - 1]);
+    for (let r = rows - 2; r >= 0; r--) ring.push([columns - 1, r]);
+    for (let c = columns - 2; c >= 0; c--) ring.push([c, 0]);
     for (let r = 1; r < rows - 2; r++) ring.push([0, r]);
     ring.forEach(([c, r], i) => {
       const [x, y] = [x0 + (c + 0.5) * s, y0 + (r + 0.5) * s];

@@ -42,13 +42,13 @@ export const bookmarks: Look = {
       stage.draw(hole, { line: 1.2 });
       for (let k = 0; k < 3; k++) {
         const y = 225 + k * 165;
-        const aside = (k % 2 ? 1 : -1) * w * 0.22;
-        if (i === 0) stage.draw(heart(x + w / 2 + aside, y, Math.min(124, w * 0.44)), { clip });
-        else if (i === 1) stage.put(paw, x + w / 2 + aside, y + 36, Math.min(130, w * 0.45));
+        const offset = (k % 2 ? 1 : -1) * w * 0.22;
+        if (i === 0) stage.draw(heart(x + w / 2 + offset, y, Math.min(124, w * 0.44)), { clip });
+        else if (i === 1) stage.put(paw, x + w / 2 + offset, y + 36, Math.min(130, w * 0.45));
         else
           stage
-            .draw(circle(x + w / 2 + aside, y, 46), { clip })
-            .draw(circle(x + w / 2 + aside, y, 20));
+            .draw(circle(x + w / 2 + offset, y, 46), { clip })
+            .draw(circle(x + w / 2 + offset, y, 20));
       }
       stage.draw(circle(x + w / 2, 118, 17));
       const box = { x, y: 640, w, h: 385 };

@@ -149,9 +149,9 @@ export const halves: Look = {
     const dog = boundsOfHead(shown);
     const fold = dog.x + (half * dog.w) / whole.w;
     // Keep the fold within the middle fifth of the box, so that enough is left to draw.
-    const aside = Math.max(box.x + box.w * 0.4, Math.min(box.x + box.w * 0.6, fold)) - fold;
-    const placedDog = stage.placeAt({ ...shown.item, dx: shown.item.dx + aside });
-    const middle = fold + aside;
+    const shift = Math.max(box.x + box.w * 0.4, Math.min(box.x + box.w * 0.6, fold)) - fold;
+    const placedDog = stage.placeAt({ ...shown.item, dx: shown.item.dx + shift });
+    const middle = fold + shift;
     // The squares start at the fold and at the lower edge, so that both halves have equal squares.
     const squares = [];
     for (let x = middle - step * 4; x < box.x + box.w - step / 4; x += step)
@@ -159,7 +159,7 @@ export const halves: Look = {
     for (let y = box.y + box.h - step; y > box.y + step / 4; y -= step)
       squares.push(line([box.x, y, box.x + box.w, y]));
     stage.stroke(joined(squares), 0.5);
-    const left = isOneOfTwo ? dog.x + aside - SIDE_MARGIN : box.x;
+    const left = isOneOfTwo ? dog.x + shift - SIDE_MARGIN : box.x;
     stage.show(placedDog, { clip: `M${left} 0L${middle} 0L${middle} 1100L${left} 1100Z` });
     stage.stroke(line([middle, box.y, middle, box.y + box.h]), 1.3);
     stage.frame(rounded(16, box));

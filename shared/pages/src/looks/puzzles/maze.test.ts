@@ -18,11 +18,11 @@ function isConnected({ data, width, dpi }: Bitmap, ...ends: readonly [Point, Poi
   const [from, to] = ends.map(
     ([x, y]) => Math.round((y * dpi) / 100) * width + Math.round((x * dpi) / 100),
   );
-  const seen = new Set([from]);
-  for (const cell of seen)
+  const reached = new Set([from]);
+  for (const cell of reached)
     for (const next of [cell - 1, cell + 1, cell - width, cell + width])
-      if (data[next] === 0) seen.add(next);
-  return seen.has(to);
+      if (data[next] === 0) reached.add(next);
+  return reached.has(to);
 }
 
 describe.each(['5-8', '8+'] as const)('the maze at %s', (age) => {

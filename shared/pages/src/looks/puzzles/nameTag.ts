@@ -39,12 +39,12 @@ export const nameTag: Look = {
     flank(stage, dog, [balloon, balloon], 400, 110, 100);
     showBehindRim(stage, dog, rim, {}, [112, 738]);
     stage.draw(rect(75, rim, 700, 300, 40), { line: 1.3 });
-    const named = stage.text(
+    const hasName = stage.text(
       textFor('dog', stage.name),
       { x: 425, y: 778, width: 610, height: 190, room: [0, 42] },
       1.2,
     );
-    if (!named) for (const x of [230, 425, 620]) stage.put(bone, x, 778, 110);
+    if (!hasName) for (const x of [230, 425, 620]) stage.put(bone, x, 778, 110);
     paws(stage, dog, rim);
     const n = stage.rich ? 7 : 5;
     for (let i = 0; i < n; i++)

@@ -27,15 +27,15 @@ export const oddOne: Look = {
     number: 94,
   },
   draw(stage) {
-    const [across, size] = stage.rich ? [4, 120] : [3, 168];
-    const [rows, first] = stage.rich ? [3, 240] : [2, 274];
-    const odd = stage.rng.integer(0, across * rows - 1);
+    const [columns, size] = stage.rich ? [4, 120] : [3, 168];
+    const [rows, firstY] = stage.rich ? [3, 240] : [2, 274];
+    const oddIndex = stage.rng.integer(0, columns * rows - 1);
     for (let row = 0; row < rows; row++) {
-      const y = first + (row * 354) / rows;
+      const y = firstY + (row * 354) / rows;
       stage.stroke(ripple(85, 765, y + 32, 14, stage.rich ? 7 : 4), 0.9);
-      for (let i = 0; i < across; i++)
-        stage.put(duck, 421 + (i - (across - 1) / 2) * (696 / across), y, size, {
-          mirror: row * across + i === odd,
+      for (let i = 0; i < columns; i++)
+        stage.put(duck, 421 + (i - (columns - 1) / 2) * (696 / columns), y, size, {
+          mirror: row * columns + i === oddIndex,
         });
     }
     stage.draw(path('M60 580C200 550 330 588 425 565C540 540 680 580 800 550L800 1060L60 1060Z'));

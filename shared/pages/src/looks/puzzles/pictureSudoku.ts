@@ -9,7 +9,7 @@ import { appleToken, ballToken, boneToken, moonToken, starToken } from '../props
 import { peephole } from '../young/framed';
 
 /** Number of cells to fill in. */
-const HIDDEN = 7;
+const EMPTY_CELLS = 7;
 
 /**
  * A 4 x 4 grid in which every row, column and 2 x 2 box has each picture once. The puzzle has
@@ -36,7 +36,7 @@ export const pictureSudoku: Look = {
     const { rng } = stage;
     const order = rng.shuffle([0, 1, 2, 3]);
     const solved = [0, 1, 2, 3, 2, 3, 0, 1, 1, 0, 3, 2, 3, 2, 1, 0].map((v) => order[v]);
-    const puzzle = puzzleOf(solved, rng.shuffle([...solved.keys()]).reverse(), HIDDEN);
+    const puzzle = puzzleOf(solved, rng.shuffle([...solved.keys()]).reverse(), EMPTY_CELLS);
     const [x0, y0, s] = [125, 352, 150];
     const things = [boneToken, ballToken, appleToken, starToken];
     const area = { x: x0, y: 80, w: 4 * s, h: 272 };

@@ -19,16 +19,16 @@ export const ringMaze: Look = {
   draw(stage) {
     const [x, y] = [425, 585];
     const [rings, inner] = [3, 200];
-    const thick = (350 - inner) / rings;
+    const thickness = (350 - inner) / rings;
     const columns = 24;
     // A wall through all rings separates the first and the last column, so there is only one path.
     const maze = carve(stage.rng, columns, rings);
     const at = (c: number, r: number): [number, number] => [
-      x + Math.cos((c / columns) * TAU) * (inner + r * thick),
-      y + Math.sin((c / columns) * TAU) * (inner + r * thick),
+      x + Math.cos((c / columns) * TAU) * (inner + r * thickness),
+      y + Math.sin((c / columns) * TAU) * (inner + r * thickness),
     ];
     const arc = (c0: number, c1: number, r: number): string => {
-      const radius = inner + r * thick;
+      const radius = inner + r * thickness;
       const large = (c1 - c0) / columns > 0.5 ? 1 : 0;
       return `M${at(c0, r).join(' ')}A${radius} ${radius} 0 ${large} 1 ${at(c1, r).join(' ')}`;
     };

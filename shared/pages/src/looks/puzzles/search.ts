@@ -66,7 +66,7 @@ export const search: Look = {
   draw(stage) {
     const { area, rng } = stage;
     // The first kinds are the ones to count.
-    const counted = stage.rich ? 4 : 3;
+    const countedKinds = stage.rich ? 4 : 3;
     const size = stage.rich ? 94 : 118;
     const box = { x: area.x, y: area.y + 74, w: area.w, h: area.h - 190 };
     const dog = stage.stand({
@@ -90,7 +90,7 @@ export const search: Look = {
     );
     places.forEach(([x, y], i) =>
       // Each kind to count occurs at least once, if there is room for that many things.
-      KINDS[i < counted ? i : rng.integer(0, KINDS.length - 1)](
+      KINDS[i < countedKinds ? i : rng.integer(0, KINDS.length - 1)](
         stage,
         x,
         y,
@@ -103,8 +103,8 @@ export const search: Look = {
     });
     stage.stroke(rect(box.x, box.y, box.w, box.h, 22), 1.3);
     stage.heading(textFor('search', stage.name), area.y + 34);
-    for (let i = 0; i < counted; i++) {
-      const x = area.x + (area.w * (i + 0.5)) / counted;
+    for (let i = 0; i < countedKinds; i++) {
+      const x = area.x + (area.w * (i + 0.5)) / countedKinds;
       KINDS[i](stage, x - 40, 973, 66, 0);
       stage.draw(rect(x + 6, 940, 66, 66, 10));
     }

@@ -62,15 +62,15 @@ export const shadows: Look = {
     number: 50,
   },
   draw(stage) {
-    const shown = stage.both('beside');
-    const two = shown !== stage;
+    const stageOfBoth = stage.both('beside');
+    const hasTwoDogs = stageOfBoth !== stage;
     const order = stage.rng.shuffle([0, 1, 2]);
     // The shadows of a broad bust need less height.
     const top = isBroadBust(stage.member(0)) || isBroadBust(stage.member(1)) ? 770 : 660;
     order.forEach((kind, i) => {
       const box = { x: 75 + (i * 700) / 3, y: top, w: 700 / 3, h: 1025 - top };
       // One shadow belongs to the other dog of the picture.
-      const isOther = kind === 2 && two;
+      const isOther = kind === 2 && hasTwoDogs;
       const dog = stage.member(isOther ? 1 : 0).stand({
         ground: box.y + box.h - 16,
         w: 182,
@@ -85,15 +85,15 @@ export const shadows: Look = {
         .labels([[['A', 'B', 'C'][i], box.x + 30, box.y + 36]], 30);
       if (i > 0) stage.stroke(line([box.x, box.y, box.x, box.y + box.h]), 1.1);
     });
-    const big = { x: 75, y: 160, w: 700, h: top - 160 };
-    const clip = toPathData(rounded(0, big));
+    const dogBox = { x: 75, y: 160, w: 700, h: top - 160 };
+    const clip = toPathData(rounded(0, dogBox));
     stage.draw(terrain([75, top - 130, 260, top - 170, 480, top - 125, 775, top - 165], top), {
       clip,
     });
     stage.put(plainSun(8), 170, 255, 84);
     if (stage.rich) stage.put(cloud, 665, 230, 100).put(roundTree, 650, top - 28, 112);
-    shown.show(
-      shown.stand({
+    stageOfBoth.show(
+      stageOfBoth.stand({
         x: 390,
         ground: top - 28,
         w: 520,
@@ -102,12 +102,12 @@ export const shadows: Look = {
         sink: 28,
         stretch: false,
         mirror: false,
-        area: big,
+        area: dogBox,
       }),
       { clip },
     );
     stage.stroke(line([75, top, 775, top]), 1.1);
-    stage.frame(rounded(20, { ...big, h: 1025 - big.y }));
-    stage.heading(textFor('shadows', stage.name, two), 115);
+    stage.frame(rounded(20, { ...dogBox, h: 1025 - dogBox.y }));
+    stage.heading(textFor('shadows', stage.name, hasTwoDogs), 115);
   },
 };

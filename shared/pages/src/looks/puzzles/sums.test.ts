@@ -5,7 +5,7 @@ import { sitting } from '../../testing/dogs';
 import { sums } from './sums';
 
 /** Height of the first sum, in sheet units. */
-const FIRST = 528;
+const FIRST_Y = 528;
 
 it.each([0, 1, 2])(
   'keeps the signs of its sums when it is simplified by %i steps',
@@ -20,6 +20,6 @@ it.each([0, 1, 2])(
       ['+', 388],
       ['=', 622],
     ] as const)
-      expect(drawn).toContain(toPathData(strokeText(sign, x, FIRST, 38)));
+      expect(drawn).toContain(toPathData(strokeText(sign, x, FIRST_Y, 38)));
   },
 );

@@ -46,9 +46,9 @@ export const sums: Look = {
     stage.draw(rect(60, rim, 730, 640), { line: 1.2 });
     paws(stage, dog, rim);
     stage.frame(30);
-    const [rows, first, step] = stage.rich ? [5, 512, 108] : [4, 528, 132];
+    const [rows, firstY, step] = stage.rich ? [5, 512, 108] : [4, 528, 132];
     for (let row = 0; row < rows; row++) {
-      const y = first + row * step;
+      const y = firstY + row * step;
       const [a, b] = [rng.integer(1, 3), rng.integer(1, 2)];
       const putThing = (x: number): void => void stage.put(COUNTED[row], x, y, row % 2 ? 80 : 72);
       for (let i = 0; i < a; i++) putThing(140 + i * 88);

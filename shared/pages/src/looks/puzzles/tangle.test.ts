@@ -72,9 +72,9 @@ describe.each([
   const pairs = leashes.flatMap((a, i) => leashes.slice(i).map((b) => [a, b] as const));
 
   it('start at their numbers and end above the dogs and things that they lead to', () => {
-    const lows = leashes.map((leash) => leash.at(-1)?.at[0] ?? NaN);
-    expect(lows[toMiddle]).toBe(425);
-    expect(lows.toSorted((a, b) => a - b)).toEqual([215, 425, 635]);
+    const endXs = leashes.map((leash) => leash.at(-1)?.at[0] ?? NaN);
+    expect(endXs[toMiddle]).toBe(425);
+    expect(endXs.toSorted((a, b) => a - b)).toEqual([215, 425, 635]);
     expect(leashes.map((leash) => leash[0].at[0])).toEqual([185, 425, 665]);
   });
 
@@ -87,11 +87,11 @@ describe.each([
   it('keep apart where they do not cross', () => {
     let minDistance = Infinity;
     for (const [a, b] of pairs) {
-      const near = crossingsOf(a, b);
+      const allCrossings = crossingsOf(a, b);
       for (const p of a)
         for (const q of b) {
           if (a === b && q.along - p.along < 2 * NEAR_CROSSING) continue;
-          const atCrossing = near.some(
+          const atCrossing = allCrossings.some(
             ({ alongA, alongB }) =>
               Math.abs(alongA - p.along) < NEAR_CROSSING &&
               Math.abs(alongB - q.along) < NEAR_CROSSING,

@@ -38,9 +38,9 @@ export function leashesFor(toMiddle: number, mirror: boolean): Path[] {
 }
 
 /** Draws the dog at the middle leash, between a bowl and a ball. */
-function drawOneDog(stage: Stage, lows: readonly number[]): void {
+function drawOneDog(stage: Stage, endXs: readonly number[]): void {
   const area = { x: 85, y: 620, w: 680, h: 405 };
-  lows.forEach((x, i) => {
+  endXs.forEach((x, i) => {
     if (i === 1) return;
     stage.put(i === 0 ? bowl : ball, x - (i === 0 ? 20 : -30), i === 0 ? 960 : 900, 110);
     stage.stroke(
@@ -112,14 +112,14 @@ export const tangle: Look = {
   },
   draw(stage) {
     const toMiddle = stage.rng.integer(0, 2);
-    const tops = [185, 425, 665];
-    const lows = [215, 425, 635];
+    const numberXs = [185, 425, 665];
+    const endXs = [215, 425, 635];
     for (const leash of leashesFor(toMiddle, stage.rng() < 0.5)) stage.stroke(leash, 1.5);
-    tops.forEach((x, i) => {
+    numberXs.forEach((x, i) => {
       stage.draw(circle(x, 205, 44)).labels([[String(i + 1), x, 205]], 40);
     });
-    if (stage.two) drawTwoDogs(stage, lows);
-    else drawOneDog(stage, lows);
+    if (stage.two) drawTwoDogs(stage, endXs);
+    else drawOneDog(stage, endXs);
     stage.heading(textFor('tangle', stage.name, stage.two), 124, 600);
     stage.mat(rounded(24));
   },

@@ -56,12 +56,12 @@ export const ticTacToe: Look = {
       stretch: false,
       area: box,
     });
-    const aside = Math.min(268, 350 - (dog.box.x - box.x) / 2);
+    const sideOffset = Math.min(268, 350 - (dog.box.x - box.x) / 2);
     const size = Math.min(110, dog.box.x - box.x - 30);
     for (const s of size > 40 ? [-1, 1] : [])
       stage
-        .draw(heart(425 + s * aside, 460, size * 0.9))
-        .put(paw, 425 + s * aside, 630, size * 1.1, { rotation: s * 0.3 });
+        .draw(heart(425 + s * sideOffset, 460, size * 0.9))
+        .put(paw, 425 + s * sideOffset, 630, size * 1.1, { rotation: s * 0.3 });
     stage.show(dog, { clip: toPathData(hole) });
     stage.stroke(hole, 1.2);
     if (!stage.logo(425, 200, 150, 190)) stage.put(paw, 425, 180, 130);

@@ -93,7 +93,7 @@ function placeIn(stage: Stage, box: SheetBox, share: number): PlacedDog {
 }
 
 /** How a hat is worn in a box. */
-const wornIn = (box: SheetBox, dog: PlacedDog): HatFit => ({
+const hatFitIn = (box: SheetBox, dog: PlacedDog): HatFit => ({
   size: Math.min(0.8, (box.w * 0.46) / dog.head.width),
   sink: 0.1,
 });
@@ -126,7 +126,7 @@ export const twins: Look = {
       [0, 1].every((n) => {
         const memberStage = stage.member(n);
         const dog = placeIn(memberStage, boxes[0], share);
-        return fitsHead(memberStage, dog, hat, wornIn(boxes[0], dog));
+        return fitsHead(memberStage, dog, hat, hatFitIn(boxes[0], dog));
       }),
     );
     const hasHats = hats.length > Math.max(...shown.map(([hat]) => hat));
@@ -139,7 +139,7 @@ export const twins: Look = {
         clip: toPathData(hole),
         detail: dog.item.detail * (isBroadBust(memberStage) ? 0.6 : 0.1),
       });
-      if (hasHats) putOnHat(memberStage, dog, hats[thing], wornIn(box, dog));
+      if (hasHats) putOnHat(memberStage, dog, hats[thing], hatFitIn(box, dog));
       else stage.put(TOKENS[thing], box.x + w / 2, box.y + 80, 96);
       stage.stroke(hole, 1.1);
     });

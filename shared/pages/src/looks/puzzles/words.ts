@@ -9,16 +9,17 @@ import { bookStack, gift } from '../props/things';
 import { ballToken, boneToken } from '../props/tokens';
 import { letteredLayout } from '../young/lettered';
 
-/** Letters along a side of the largest square. */
-const SIDE = 8;
+/** Maximum number of letters along a side of the square. */
+const MAX_SIDE = 8;
 /** Size of the square in sheet units. */
-const SQUARE = 480;
+const SQUARE_SIZE = 480;
 
-/** Height of the heading, and of the top of the dog's area below it. */
+/** Heights of the heading and of the top of the dog's area below it. */
 const HEADING_Y = 97,
-  BELOW_HEADING = 126;
+  DOG_TOP = 126;
 
-const HIDDEN = ['BONE', 'BALL', 'WALK', 'PAW', 'TREAT', 'LEASH'] as const;
+/** Words to hide after the names. */
+const OTHER_WORDS = ['BONE', 'BALL', 'WALK', 'PAW', 'TREAT', 'LEASH'] as const;
 
 /** True if each letter of a text has strokes. */
 const isStrokable = (text: string): boolean =>
@@ -32,20 +33,20 @@ export function wordList(names: readonly string[], count: number): string[] {
   const capitals = names
     .filter(isStrokable)
     .map((name) => strokableText(name).replaceAll(/[^A-Z]/g, ''))
-    .filter((name) => name.length >= 2 && name.length <= SIDE);
+    .filter((name) => name.length >= 2 && name.length <= MAX_SIDE);
   const list: string[] = [];
-  for (const word of [...capitals, ...HIDDEN])
+  for (const word of [...capitals, ...OTHER_WORDS])
     if (!list.some((other) => other.includes(word) || word.includes(other))) list.push(word);
   return list.slice(0, count);
 }
 
 /** Maximum number of words in a row of the list, and the distance from one word to the next. */
-const ROW = 4,
+const MAX_PER_ROW = 4,
   WORD_STEP = 178;
 
 /** Lists the words to find below the square, in one or two centered rows. */
 function listWords(stage: Stage, list: readonly string[]): void {
-  const rows = Math.ceil(list.length / ROW);
+  const rows = Math.ceil(list.length / MAX_PER_ROW);
   const perRow = Math.ceil(list.length / rows);
   const [y, height] = rows > 1 ? [987, 18] : [996, 20];
   stage.labels(
@@ -71,10 +72,10 @@ export const words: Look = {
   draw(stage) {
     const { rng } = stage;
     const list = wordList(stage.names, stage.rich ? 8 : 4);
-    const side = stage.rich ? SIDE : Math.max(6, ...list.map((word) => word.length));
+    const side = stage.rich ? MAX_SIDE : Math.max(6, ...list.map((word) => word.length));
     const { letters, placed } = wordSearchGrid(rng, list, side);
-    const cell = SQUARE / side;
-    const [x, y] = [425 - SQUARE / 2, 424];
+    const cell = SQUARE_SIZE / side;
+    const [x, y] = [425 - SQUARE_SIZE / 2, 424];
     // The paws hang over the margin above the letters.
     const top = y + 60;
     const dog = stage.stand({
@@ -84,15 +85,15 @@ export const words: Look = {
       w: 450,
       h: stage.bust ? 290 : 370,
       stretch: false,
-      area: { x, y: BELOW_HEADING, w: SQUARE, h: y - BELOW_HEADING },
+      area: { x, y: DOG_TOP, w: SQUARE_SIZE, h: y - DOG_TOP },
     });
-    flank(stage, dog, [bookStack, gift], y, 100, 100, { x, y: 0, w: SQUARE, h: 0 });
-    showBehindRim(stage, dog, y, {}, [x, x + SQUARE]);
-    stage.draw(rect(x, y, SQUARE, top + SQUARE - y), { line: 1.4 });
+    flank(stage, dog, [bookStack, gift], y, 100, 100, { x, y: 0, w: SQUARE_SIZE, h: 0 });
+    showBehindRim(stage, dog, y, {}, [x, x + SQUARE_SIZE]);
+    stage.draw(rect(x, y, SQUARE_SIZE, top + SQUARE_SIZE - y), { line: 1.4 });
     for (let i = 0; i < side; i++)
-      stage.stroke(line([x, top + i * cell, x + SQUARE, top + i * cell]), 0.6);
+      stage.stroke(line([x, top + i * cell, x + SQUARE_SIZE, top + i * cell]), 0.6);
     for (let i = 1; i < side; i++)
-      stage.stroke(line([x + i * cell, top, x + i * cell, top + SQUARE]), 0.6);
+      stage.stroke(line([x + i * cell, top, x + i * cell, top + SQUARE_SIZE]), 0.6);
     stage.labels(
       letters.flatMap((row, r) =>
         row.map((letter, c) => [letter, x + (c + 0.5) * cell, top + (r + 0.5) * cell] as const),

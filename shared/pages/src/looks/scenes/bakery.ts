@@ -21,7 +21,7 @@ const gingerbread: Prop = [
 /** The ice cream cone without the squares of the waffle, which would be too small. */
 const cone: Prop = iceCream.filter((part) => part.fill !== 'none');
 
-const HAT = { size: 0.86, sink: 0.08 };
+const HAT_FIT = { size: 0.86, sink: 0.08 };
 
 /** The dog as a baker behind the counter, under an awning. */
 export const bakery: Look = {
@@ -54,11 +54,11 @@ export const bakery: Look = {
       stage,
       { x: 490, rim: 790, hide: stage.bust ? 0.06 : 0.3, w: 540, h: 620, stretch: false },
       chefHat,
-      HAT,
+      HAT_FIT,
       190,
     );
     showBehindRim(stage, dog, 790);
-    putOnHat(stage, dog, chefHat, HAT);
+    putOnHat(stage, dog, chefHat, HAT_FIT);
     for (let i = 0; i < 3; i++)
       stage.draw(
         path(

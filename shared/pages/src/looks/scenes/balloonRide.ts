@@ -15,15 +15,15 @@ function wicker(stage: Stage, x: number, rim: number, base: number, half: number
       `M${x - half} ${rim}L${x - half * 0.84} ${base}C${x - half * 0.8} ${base + 14} ${x + half * 0.8} ${base + 14} ${x + half * 0.84} ${base}L${x + half} ${rim}Z`,
     ),
   );
-  const mid = (rim + base) / 2 + 4;
+  const middle = (rim + base) / 2 + 4;
   stage.stroke(
     path(
-      `M${x - half * 0.92} ${mid}C${x - half * 0.3} ${mid + 12} ${x + half * 0.3} ${mid + 12} ${x + half * 0.92} ${mid}`,
+      `M${x - half * 0.92} ${middle}C${x - half * 0.3} ${middle + 12} ${x + half * 0.3} ${middle + 12} ${x + half * 0.92} ${middle}`,
     ),
   );
-  stage.stroke(path(`M${x} ${rim}L${x} ${mid + 8}`));
+  stage.stroke(path(`M${x} ${rim}L${x} ${middle + 8}`));
   for (const s of [-1, 1])
-    stage.stroke(path(`M${x + s * half * 0.42} ${mid + 8}L${x + s * half * 0.39} ${base + 8}`));
+    stage.stroke(path(`M${x + s * half * 0.42} ${middle + 8}L${x + s * half * 0.39} ${base + 8}`));
   stage.draw(rect(x - half - 12, rim - 18, half * 2 + 24, 36, 18));
 }
 

@@ -8,19 +8,19 @@ import { ballToken } from '../props/tokens';
 import { underLayout } from '../young/standing';
 
 /** Size of the umbrella, in sheet units. Its upper half must stay visible. */
-const UMBRELLA = 178;
+const UMBRELLA_SIZE = 178;
 
 /** Range of the y of the pole's foot: on the sand. */
-const SAND = [700, 880] as const;
+const SAND_RANGE = [700, 880] as const;
 
 /** The y of the pole's foot, so that the dog hides neither the umbrella nor most of the pole. */
 function poleFoot(dog: PlacedDog, x: number): number {
-  const half = 0.9 * UMBRELLA;
+  const half = 0.9 * UMBRELLA_SIZE;
   const outlineYs = membersOf(dog).flatMap(({ rings }) =>
     rings.flatMap((ring) => ring.filter((_, i) => i % 2 === 1 && Math.abs(ring[i - 1] - x) < half)),
   );
-  const [top, bottom] = SAND;
-  return Math.max(top, Math.min(bottom, Math.min(...outlineYs) + UMBRELLA));
+  const [top, bottom] = SAND_RANGE;
+  return Math.max(top, Math.min(bottom, Math.min(...outlineYs) + UMBRELLA_SIZE));
 }
 
 /** The dog under an umbrella, with a sandcastle and a ball; a sailboat at sea. */
@@ -54,7 +54,7 @@ export const beach: Look = {
     if (stage.rich) stage.put(cloud, x + 35 * side, 180, 140);
     stage.draw(waves(area.x - 40, 815, 500, 22, 7, 700)).put(sailboat.slice(0, 4), farX, 545, 100);
     hills(stage, [690, 660, 640, 660, 690, 668]);
-    stage.put(umbrella, x, poleFoot(dog, x), UMBRELLA, { rotation: -0.12 * side }).show(dog);
+    stage.put(umbrella, x, poleFoot(dog, x), UMBRELLA_SIZE, { rotation: -0.12 * side }).show(dog);
     hills(stage, [905, 945, 985, 990, 975, 940]);
     stage
       .put(beachBall, 165, 975, 120, { rotation: 0.4 })

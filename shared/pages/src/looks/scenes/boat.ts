@@ -10,7 +10,7 @@ import { fish } from '../props/things';
 import { captainHat } from '../props/wear';
 import { peephole } from '../young/framed';
 
-const HAT = { size: 0.9, sink: 0.06 };
+const HAT_FIT = { size: 0.9, sink: 0.06 };
 
 /** The dog as the captain of a sailboat between waves. */
 export const boat: Look = {
@@ -56,11 +56,11 @@ export const boat: Look = {
         stretch: false,
       },
       captainHat,
-      HAT,
+      HAT_FIT,
       130,
     );
     showBehindRim(stage, dog, 735, {}, [124, 710]);
-    putOnHat(stage, dog, captainHat, HAT);
+    putOnHat(stage, dog, captainHat, HAT_FIT);
     hull(stage, 400, 725, 905, 300);
     trim(stage, 'M106 736C300 742 560 740 730 712', 'scallops', 54, { height: 36 });
     paws(stage, dog, 732, [120, 660]);

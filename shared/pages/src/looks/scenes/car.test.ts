@@ -17,9 +17,9 @@ it.each(['Bo', 'Max', 'Gypsy', 'Maggie', 'Maximus', 'Buttercup', 'Bartholomew', 
     expect(stage.lettering.length).toBeGreaterThan(0);
     for (const { x0, y0, x1, y1 } of stage.lettering)
       for (const [x, y] of WHEELS) {
-        const aside = Math.max(x0 - x, x - x1, 0);
-        const above = Math.max(y0 - y, y - y1, 0);
-        expect(Math.hypot(aside, above)).toBeGreaterThan(RADIUS + 5);
+        const dx = Math.max(x0 - x, x - x1, 0);
+        const dy = Math.max(y0 - y, y - y1, 0);
+        expect(Math.hypot(dx, dy)).toBeGreaterThan(RADIUS + 5);
       }
   },
 );

@@ -8,7 +8,7 @@ import { castle as fortress, house } from '../props/things';
 import { knightHelmet } from '../props/wear';
 import { peephole } from '../young/framed';
 
-const HAT = { size: 0.86, sink: 0.14 };
+const HAT_FIT = { size: 0.86, sink: 0.14 };
 
 /** The dog as a knight on the road to a castle, with a sword or a shield. */
 export const castle: Look = {
@@ -47,11 +47,11 @@ export const castle: Look = {
       stage,
       { x: 425, ground: 955, w: 620, h: 720 },
       knightHelmet,
-      HAT,
+      HAT_FIT,
       250,
     );
     stage.show(dog);
-    putOnHat(stage, dog, knightHelmet, HAT);
+    putOnHat(stage, dog, knightHelmet, HAT_FIT);
     hills(stage, [940, 965, 985, 985, 965, 940]);
     if (!stage.bust)
       stage

@@ -8,7 +8,7 @@ import { starToken } from '../props/tokens';
 import { santaHat } from '../props/wear';
 import { peephole } from '../young/framed';
 
-const HAT = { size: 0.86, sink: 0.08 };
+const HAT_FIT = { size: 0.86, sink: 0.08 };
 
 const stocking = (x: number): string =>
   `M${x - 26} 470L${x + 26} 470L${x + 26} 530C${x + 60} 540 ${x + 60} 580 ${x + 30} 580L${x - 10} 576C${x - 28} 570 ${x - 26} 550 ${x - 26} 530Z`;
@@ -45,9 +45,15 @@ export const christmas: Look = {
     for (const x of [480, 640]) stage.draw(stocking(x)).draw(rect(x - 32, 452, 64, 34, 10));
     stage.draw(rect(460, 200, 210, 160, 8)).put(paw, 565, 282, 100);
     stage.put(stage.rich ? christmasTree : christmasTree.slice(0, 8), 210, 930, 240);
-    const dog = standWithHat(stage, { x: 540, ground: 990, w: 450, h: 640 }, santaHat, HAT, 200);
+    const dog = standWithHat(
+      stage,
+      { x: 540, ground: 990, w: 450, h: 640 },
+      santaHat,
+      HAT_FIT,
+      200,
+    );
     stage.show(dog);
-    putOnHat(stage, dog, santaHat, HAT);
+    putOnHat(stage, dog, santaHat, HAT_FIT);
     stage.put(gift, 700, 1012, 135);
     if (stage.rich) stage.put(teddy, 160, 1010, 110);
     stage.frame(26);

@@ -11,7 +11,7 @@ import { peephole } from '../young/framed';
 /** A cactus with one rib that divides its trunk. */
 const ribbed: Prop = [...cactus.slice(0, 3), lines('M0 0L0 -161')];
 
-const HAT = { size: 0.78, sink: 0.1 };
+const HAT_FIT = { size: 0.78, sink: 0.1 };
 
 /** The dog as a cowboy between cactuses and flat-topped rocks. */
 export const desert: Look = {
@@ -46,11 +46,11 @@ export const desert: Look = {
       stage,
       { x: 425, ground: 985, w: 500, h: 640, mirror: false },
       cowboyHat,
-      HAT,
+      HAT_FIT,
       130,
     );
     stage.show(dog);
-    putOnHat(stage, dog, cowboyHat, HAT);
+    putOnHat(stage, dog, cowboyHat, HAT_FIT);
     hills(stage, [985, 980, 1000, 995, 970, 950], COVERS.bare);
     stage
       .put(plainRock, 330, 1022, 64)

@@ -8,7 +8,7 @@ import { moonToken } from '../props/tokens';
 import { wizardHat } from '../props/wear';
 import { peephole } from '../young/framed';
 
-const HAT = { size: 0.8, sink: 0.1 };
+const HAT_FIT = { size: 0.8, sink: 0.1 };
 
 /** The dog as a wizard between jack-o'-lanterns; a haunted house by the full moon. */
 export const halloween: Look = {
@@ -50,11 +50,11 @@ export const halloween: Look = {
       stage,
       { x: 385, ground: 960, w: 480, h: 590, mirror: false },
       wizardHat,
-      HAT,
+      HAT_FIT,
       120,
     );
     stage.show(dog);
-    putOnHat(stage, dog, wizardHat, HAT);
+    putOnHat(stage, dog, wizardHat, HAT_FIT);
     hills(stage, [940, 965, 975, 965, 940, 920]);
     stage
       .put(jackOLantern, stage.bust ? 675 : 640, 1008, stage.bust ? 160 : 230)

@@ -9,7 +9,7 @@ import { starToken } from '../props/tokens';
 import { pirateHat } from '../props/wear';
 import { peephole } from '../young/framed';
 
-const HAT = { size: 1, sink: 0.12 };
+const HAT_FIT = { size: 1, sink: 0.12 };
 
 /** The dog as a pirate on an island with a treasure; its ship is at anchor. */
 export const pirate: Look = {
@@ -51,11 +51,11 @@ export const pirate: Look = {
       stage,
       { x: 430, ground: 900, w: 470, h: 570, sink: 36 },
       pirateHat,
-      HAT,
+      HAT_FIT,
       190,
     );
     stage.show(dog);
-    putOnHat(stage, dog, pirateHat, HAT);
+    putOnHat(stage, dog, pirateHat, HAT_FIT);
     hills(stage, [880, 895, 910, 905, 885, 860]);
     stage.put(treasure, 210, 1005, 205);
     stage.stroke('M640 945L710 1000M712 943L642 1002', 2.4);

@@ -8,7 +8,7 @@ import { snowman } from '../props/things';
 import { bobbleHat } from '../props/wear';
 import { peephole } from '../young/framed';
 
-const HAT = { size: 0.82, sink: 0.1 };
+const HAT_FIT = { size: 0.82, sink: 0.1 };
 
 const FLAKES = [
   [425, 150, 84],
@@ -43,10 +43,16 @@ export const snow: Look = {
     if (stage.rich) hills(stage, [600, 540, 580, 620, 560, 590]);
     stage.put(pine, 180, 720, 175).put(pine, 680, 730, 190);
     hills(stage, [740, 700, 690, 700, 720, 750]);
-    const dog = standWithHat(stage, { x: 475, ground: 985, w: 490, h: 620 }, bobbleHat, HAT, 200);
+    const dog = standWithHat(
+      stage,
+      { x: 475, ground: 985, w: 490, h: 620 },
+      bobbleHat,
+      HAT_FIT,
+      200,
+    );
     // The snowman stands in front of the dog's back, away from its head.
     stage.show(dog).put(snowman, dog.head.eyeMidpoint[0] < 400 ? 660 : 178, 1000, 180);
-    putOnHat(stage, dog, bobbleHat, HAT);
+    putOnHat(stage, dog, bobbleHat, HAT_FIT);
     hills(stage, [1000, 985, 980, 985, 975, 950]);
     stage.frame(arch());
   },

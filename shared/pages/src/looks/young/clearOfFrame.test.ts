@@ -12,7 +12,7 @@ import { depthIn } from './opening';
 import { THING_CLEARANCE, scatter } from './things';
 
 /** Minimum distance from the frame that leaves a gap of 3 mm, in sheet units. */
-const LEAST = 18;
+const MIN_DISTANCE = 18;
 
 const borders = Array.from({ length: 10 }, (_, n) => borderOf(n, false));
 
@@ -28,7 +28,7 @@ it.each(borders)('a thing with a hole is clear of frame %#', (border) => {
   for (const size of [0, 0.5, 1]) {
     const input = layoutInputWith({ border, size });
     peephole(circle(425, 550, 200), [0, rect(AREA.x, AREA.y, AREA.w, AREA.h)]).draw(input);
-    expect(Math.min(...distances(input.stage, border))).toBeGreaterThanOrEqual(LEAST);
+    expect(Math.min(...distances(input.stage, border))).toBeGreaterThanOrEqual(MIN_DISTANCE);
   }
 });
 
@@ -40,7 +40,7 @@ it.each(borders)(
     const [thing] = input.stage.items.flatMap((item) => (item.kind === 'path' ? [item.d] : []));
     const [l, t, r, b] = controlPointBounds(parsePath(thing));
     for (const x of [l, r])
-      for (const y of [t, b]) expect(depthIn(border, [x, y])).toBeGreaterThanOrEqual(LEAST);
+      for (const y of [t, b]) expect(depthIn(border, [x, y])).toBeGreaterThanOrEqual(MIN_DISTANCE);
   },
 );
 
@@ -54,7 +54,7 @@ it.each([
       const input = layoutInputWith({ border, mirror });
       ground(input, n);
       const [nearest] = distances(input.stage, border).toSorted((a, b) => a - b);
-      expect(nearest).toBeGreaterThanOrEqual(LEAST);
+      expect(nearest).toBeGreaterThanOrEqual(MIN_DISTANCE);
     }
 });
 
@@ -75,7 +75,7 @@ it.each([
       expect(things).toHaveLength(2);
       for (const { x, y, r } of things) {
         const gap = Math.hypot(x - sun.x, y - sun.y) - sun.r - r + 2 * THING_CLEARANCE;
-        expect(gap).toBeGreaterThanOrEqual(LEAST);
+        expect(gap).toBeGreaterThanOrEqual(MIN_DISTANCE);
       }
     }
 });

@@ -16,11 +16,14 @@ const HIDDEN_FEET = 0.1;
  */
 const FEET_ABOVE_RIM = 20;
 
-/** A dog whose feet are farther than this from the rim seems to float; a share of the radius. */
-const FLOATING = 0.05;
+/**
+ * Maximum distance of a dog's feet from the rim, as a share of the radius. A dog that is higher
+ * seems to float.
+ */
+const MAX_FEET_DISTANCE = 0.05;
 
-/** Shares of the way down to try, until the rim cuts off no chin. */
-const WAYS_DOWN = [1, 0.75, 0.5, 0.25] as const;
+/** Shares of that distance by which to move the dog down, tried until the rim cuts off no chin. */
+const DISTANCE_SHARES = [1, 0.75, 0.5, 0.25] as const;
 
 /**
  * Moves a dog that floats in an opening down until it stands or lies on the rim, or as far as the
@@ -32,14 +35,14 @@ export function grounded(
   opening: Opening,
 ): PlacedDog {
   const radius = radiusOf(opening);
-  const way = distanceToRim(placedDog, opening);
+  const distance = distanceToRim(placedDog, opening);
   // Do not move a head that the photo crops at the top: the crop must stay outside the opening.
-  if (placedDog.dog.cut.top || way <= FLOATING * radius) return placedDog;
+  if (placedDog.dog.cut.top || distance <= MAX_FEET_DISTANCE * radius) return placedDog;
   const { item } = placedDog;
   const penalty = openingPenalty(placedDog, opening);
   const fields = fieldsBehind(placedDog, opening);
-  for (const share of WAYS_DOWN) {
-    const down = share * (isToddler ? way - FEET_ABOVE_RIM : way + HIDDEN_FEET * radius);
+  for (const share of DISTANCE_SHARES) {
+    const down = share * (isToddler ? distance - FEET_ABOVE_RIM : distance + HIDDEN_FEET * radius);
     const lower = stage.placeAt({ ...item, dy: item.dy + Math.max(0, down) });
     const chin: Point = [noseOf(lower.head)[0], chinOf(lower)];
     if (

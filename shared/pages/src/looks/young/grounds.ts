@@ -11,11 +11,11 @@ const [L, T, R, B] = [AREA.x - 20, AREA.y - 20, right(AREA) + 20, bottom(AREA) +
  * Distance of suns and windows from the frame, in sheet units. A child could not color a narrower
  * strip between them.
  */
-const FROM_FRAME = 45;
+const FRAME_MARGIN = 45;
 
 /** The x of the middle of a thing beside one side of the frame; `half` is half its width. */
 function xBesideFrame({ border }: LayoutInput, atRight: boolean, half: number): number {
-  const { x, w } = inset(border?.box ?? AREA, FROM_FRAME + half);
+  const { x, w } = inset(border?.box ?? AREA, FRAME_MARGIN + half);
   return atRight ? x + w : x;
 }
 
@@ -34,11 +34,11 @@ function drawSun(
 ): FreeCircle | undefined {
   const { stage, border } = input;
   const { x: left, w } = border?.box ?? AREA;
-  const inwards = atRight ? -1 : 1;
+  const inward = atRight ? -1 : 1;
   for (
     let x = xBesideFrame(input, atRight, r);
-    inwards * (left + w / 2 - x) >= 0;
-    x += inwards * SUN_STEP
+    inward * (left + w / 2 - x) >= 0;
+    x += inward * SUN_STEP
   ) {
     const sun = circle(x, y, r);
     if (border && !areClearOf(border, [sun])) continue;

@@ -9,9 +9,9 @@ import { locateFeature, type Opening } from './opening';
 import { sidesCroppedOnPage } from './placeDog';
 
 /** Maximum width of a head with its ears, in skull widths. */
-const MAX_EARS = 1.9;
+const MAX_WIDTH_WITH_EARS = 1.9;
 /** How far a muzzle extends past the center of the nose, in skull widths. */
-const MUZZLE = 0.3;
+const MUZZLE_LENGTH = 0.3;
 
 /** The wanted place of a head: the center of its face, and its width with its ears. */
 export interface HeadPlace {
@@ -30,8 +30,14 @@ function headSpan({ head, rings }: PlacedDog): { x: number; w: number } {
   // The nose of a head in profile extends past its ears.
   const noseX = head.nose?.[0] ?? head.eyeMidpoint[0];
   const [from, to] = [
-    Math.min(head.eyeMidpoint[0] - (head.width * MAX_EARS) / 2, noseX - head.width * MUZZLE),
-    Math.max(head.eyeMidpoint[0] + (head.width * MAX_EARS) / 2, noseX + head.width * MUZZLE),
+    Math.min(
+      head.eyeMidpoint[0] - (head.width * MAX_WIDTH_WITH_EARS) / 2,
+      noseX - head.width * MUZZLE_LENGTH,
+    ),
+    Math.max(
+      head.eyeMidpoint[0] + (head.width * MAX_WIDTH_WITH_EARS) / 2,
+      noseX + head.width * MUZZLE_LENGTH,
+    ),
   ];
   let [l, r] = [Infinity, -Infinity];
   for (const ring of rings.slice(0, 1))
@@ -97,12 +103,12 @@ function headAt(
 }
 
 /** Room around the eyes and noses of two faces for their foreheads and ears, in skull widths. */
-const AROUND_FACES = 0.65;
+const FACE_MARGIN = 0.65;
 
 /**
  * Minimum width of the skull on a page that shows both faces, as a share of the opening's radius.
  */
-const MIN_SKULL = 0.5;
+const MIN_SKULL_WIDTH = 0.5;
 
 /**
  * Enlargements to try for a cropped drawing. Its cropped sides stay outside the opening, so smaller
@@ -125,12 +131,12 @@ function bothFaces(input: LayoutInput, opening: Opening): PlacedDog | null {
   const reach = Math.max(...points.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1])));
   const { r: radius, ...center } = opening.circle;
   const { width } = unscaled.head;
-  const scale = radius / (reach + AROUND_FACES * width);
-  if (scale * width < MIN_SKULL * radius) return null;
+  const scale = radius / (reach + FACE_MARGIN * width);
+  if (scale * width < MIN_SKULL_WIDTH * radius) return null;
   const { cut } = input.stage.dog;
   const isCropped = cut.left || cut.right || cut.bottom;
-  for (const larger of isCropped ? CROPPED_ENLARGEMENTS : [1]) {
-    const placedDog = dogAt(input, middle, center, scale * larger, opening);
+  for (const factor of isCropped ? CROPPED_ENLARGEMENTS : [1]) {
+    const placedDog = dogAt(input, middle, center, scale * factor, opening);
     if (features(placedDog).every((feature) => locateFeature(opening, feature) === 'inside'))
       return placedDog;
   }
@@ -151,17 +157,17 @@ function oneFace(
 ): PlacedDog {
   const { r: radius } = opening.circle;
   let best = headAt(input, unscaled, place, opening);
-  let leastPenalty = openingPenalty(best, opening);
-  for (const larger of SIZE_FACTORS)
+  let minPenalty = openingPenalty(best, opening);
+  for (const factor of SIZE_FACTORS)
     for (const across of OFFSETS_X)
       for (const down of OFFSETS_Y) {
-        if (leastPenalty === 0) return best;
-        const moved = Math.abs(across) + Math.abs(down) + Math.abs(larger - 1);
-        if (moved >= leastPenalty) continue;
+        if (minPenalty === 0) return best;
+        const moved = Math.abs(across) + Math.abs(down) + Math.abs(factor - 1);
+        if (moved >= minPenalty) continue;
         const [x, y] = [place.x + across * radius, place.y + down * radius];
-        const placedDog = headAt(input, unscaled, { x, y, width: place.width * larger }, opening);
+        const placedDog = headAt(input, unscaled, { x, y, width: place.width * factor }, opening);
         const penalty = openingPenalty(placedDog, opening) + moved;
-        if (penalty < leastPenalty) [best, leastPenalty] = [placedDog, penalty];
+        if (penalty < minPenalty) [best, minPenalty] = [placedDog, penalty];
       }
   return best;
 }

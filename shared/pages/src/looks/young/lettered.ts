@@ -6,15 +6,15 @@ import { AREA, bottom, right } from '../../canvas/sheet';
 import type { PlacedDog } from '../../canvas/placedDog';
 import { THING_LINE_FACTOR, lerp, type LayoutInput } from './layoutInput';
 import type { Layout } from './layout';
-import { MARGIN, placeDog, type DogTarget } from './placeDog';
+import { DOG_MARGIN, placeDog, type DogTarget } from './placeDog';
 import { THING_CLEARANCE, grownOutline, scatter } from './things';
 import { standLayout } from './standing';
 
 /**
- * Longest name that is drawn in full if the page must have few fields, because each letter is a
- * field.
+ * Longest name that is drawn in full up to three years, or if the page must have few fields: each
+ * letter is a field.
  */
-const MAX_LETTERS_FEW = 3;
+const MAX_LETTERS_FEW_FIELDS = 3;
 /** Longest name that is drawn in full: in a longer one, the gaps of the letters are too narrow. */
 const MAX_LETTERS = 6;
 
@@ -27,8 +27,8 @@ export const letteredLayout: Layout = { first: 10, draw: drawLettered };
 
 /** Longest name that is drawn in full on a page. */
 function longestName({ isToddler, fewFields }: LayoutInput): number {
-  if (isToddler) return fewFields ? 1 : MAX_LETTERS_FEW;
-  return fewFields ? MAX_LETTERS_FEW : MAX_LETTERS;
+  if (isToddler) return fewFields ? 1 : MAX_LETTERS_FEW_FIELDS;
+  return fewFields ? MAX_LETTERS_FEW_FIELDS : MAX_LETTERS;
 }
 
 /** The first letter or digit of a name, because a name may begin with a quotation mark. */
@@ -105,12 +105,12 @@ function drawLettered(input: LayoutInput): void {
   const isSingle = [...text].length === 1;
   const height = isSingle ? lerp(420, 560, size) : lerp(130, 190, size);
   const top = topOf(border);
-  const [left, end] = endsAt(border, box.y + top);
-  const width = Math.min(isSingle ? height : Infinity, end - left - 2 * SIDE_MARGIN);
+  const [start, end] = endsAt(border, box.y + top);
+  const width = Math.min(isSingle ? height : Infinity, end - start - 2 * SIDE_MARGIN);
   const half = width / 2 + SIDE_MARGIN;
-  const x = isSingle ? lerp(280, 570, down) : (left + end) / 2;
+  const x = isSingle ? lerp(280, 570, down) : (start + end) / 2;
   const letters = fitText(text, {
-    x: Math.max(left + half, Math.min(end - half, x)),
+    x: Math.max(start + half, Math.min(end - half, x)),
     y: box.y + height / 2 + top,
     width,
     height,
@@ -122,7 +122,7 @@ function drawLettered(input: LayoutInput): void {
     across: isSingle ? 1 - down : across,
     down: 1,
     w: lerp(540, 660, size),
-    h: bottom(box) - MARGIN - nameEnd - THING_CLEARANCE,
+    h: bottom(box) - DOG_MARGIN - nameEnd - THING_CLEARANCE,
     mirror,
     box,
   });

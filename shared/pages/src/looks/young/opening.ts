@@ -40,7 +40,7 @@ export function depthIn({ ring }: Pick<Outline, 'ring'>, [x, y]: Point): number 
 }
 
 /** How far the deepest point of an opening may be from its middle, as a share of its radius. */
-const OFF_CENTER = 0.3;
+const MAX_OFFSET = 0.3;
 /** Number of grid steps on each axis in the search for the deepest point. */
 const STEPS = 32;
 
@@ -67,8 +67,8 @@ function circleFor(opening: Outline): Circle {
   const r = radiusOf(opening);
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2, r };
   const deepest = deepestIn(opening);
-  const off = Math.hypot(deepest.x - middle.x, deepest.y - middle.y);
-  return depthIn(opening, [middle.x, middle.y]) < deepest.r * 0.8 && off > OFF_CENTER * r
+  const offset = Math.hypot(deepest.x - middle.x, deepest.y - middle.y);
+  return depthIn(opening, [middle.x, middle.y]) < deepest.r * 0.8 && offset > MAX_OFFSET * r
     ? { x: deepest.x, y: deepest.y, r: (deepest.r + r) / 2 }
     : middle;
 }

@@ -25,7 +25,7 @@ export interface DogTarget {
 }
 
 /** Distance between a dog and the frame, in sheet units. */
-export const MARGIN = 30;
+export const DOG_MARGIN = 30;
 /** Largest shorter side of an eye that is drawn solid black, in sheet units. */
 const MAX_EYE = 31;
 /** Extra enlargement for a dog cropped at a side, because that side may extend past the page. */
@@ -60,7 +60,7 @@ function placeOnce(
   const cut = sidesCroppedOnPage(stage, mirror);
   const isSideCropped = cut.left || cut.right;
   // The frame must not cut off a dog with whole sides, nor one of two dogs.
-  const maxWidth = isSideCropped && !stage.two ? Infinity : box.w - 2 * MARGIN;
+  const maxWidth = isSideCropped && !stage.two ? Infinity : box.w - 2 * DOG_MARGIN;
   const [w, h] = [Math.min(maxWidth, targetWidth * factor), targetHeight * factor];
   const scale = Math.max(
     cut.left && cut.right ? (box.w + 8) / dog.width : 0,
@@ -73,12 +73,12 @@ function placeOnce(
     ),
   );
   const [dw, dh] = [dog.width * scale, dog.height * scale];
-  const room = inset(box, MARGIN);
-  const beyond = Math.max(0, dw - w) + dw * 0.2 * across;
+  const room = inset(box, DOG_MARGIN);
+  const overhang = Math.max(0, dw - w) + dw * 0.2 * across;
   let left = room.x + (room.w - dw) * across;
   if (cut.left && cut.right) left = box.x + (box.w - dw) * across;
-  else if (cut.left) left = box.x - 4 - beyond;
-  else if (cut.right) left = right(box) + 4 - dw + beyond;
+  else if (cut.left) left = box.x - 4 - overhang;
+  else if (cut.right) left = right(box) + 4 - dw + overhang;
   let top = room.y + (room.h - dh) * down;
   if (dog.cut.top) top = box.y - 4;
   else if (stage.bust) top = (floor ?? bottom(box)) + 6 + dh * 0.1 * (1 - down) - dh;
@@ -103,7 +103,7 @@ function placeOnce(
  */
 export function placeDog(input: LayoutInput, place: DogTarget): PlacedDog {
   const hatRoom = hatHeight(input);
-  const ceiling = (place.box ?? AREA).y + MARGIN;
+  const ceiling = (place.box ?? AREA).y + DOG_MARGIN;
   let placedDog = placeOnce(input, place);
   for (
     let k = 0.94;

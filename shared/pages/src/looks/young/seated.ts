@@ -24,10 +24,10 @@ export const vesselLayout = (vessel: Vessel): Layout => ({
 });
 
 /** Distance of a chin below the nose, or below the middle of a faceless head, in skull widths. */
-const CHIN = { nose: 0.35, middle: 0.6 } as const;
+const CHIN_BELOW = { nose: 0.35, middle: 0.6 } as const;
 
 const chin = ({ head: { face, eyeMidpoint, width } }: PlacedDog): number =>
-  face ? face.nose[1] + CHIN.nose * width : eyeMidpoint[1] + CHIN.middle * width;
+  face ? face.nose[1] + CHIN_BELOW.nose * width : eyeMidpoint[1] + CHIN_BELOW.middle * width;
 
 /** Minimum height of a vessel that ends higher to be clear of the frame, in sheet units. */
 const MIN_HEIGHT = 150;
@@ -37,10 +37,10 @@ const RISE_STEP = 12;
 const CENTERED_SIZES = [1, 0.92, 0.84, 0.76, 0.68] as const;
 
 /**
- * Depth of the deepest notch in the rim of a vessel, in sheet units. The dog ends below it, so that
+ * Maximum depth of a notch in the rim of a vessel, in sheet units. The dog ends below it, so that
  * no leg sticks out beside a vessel that is narrower below its rim, or under a low one.
  */
-const DEEPEST_NOTCH = 84;
+const MAX_NOTCH_DEPTH = 84;
 
 /** A dog and the shapes of the vessel in front of it. */
 interface Seat {
@@ -50,11 +50,11 @@ interface Seat {
   readonly isWhole: boolean;
 }
 
-/** Seats the dog in a vessel from `rim` down to `lowest`, or higher if the frame is there. */
+/** Seats the dog in a vessel from `rim` down to `maxBase`, or higher if the frame is there. */
 function seatIn(
   vessel: Vessel,
   input: LayoutInput,
-  [rim, lowest]: readonly [number, number],
+  [rim, maxBase]: readonly [number, number],
 ): Seat {
   const { stage, across, size, mirror, border } = input;
   const box = border?.box ?? AREA;
@@ -71,19 +71,19 @@ function seatIn(
   const depth = stage.bust ? 30 : lerp(150, 230, size);
   const deepest = placeAtDepth(depth);
   // A low dog, such as a lying one, sits higher, so that it can look over the rim.
-  const below = Math.max(...membersOf(deepest).map(chin)) - rim;
-  const dog = below > 0 ? placeAtDepth(depth - below) : deepest;
+  const chinBelowRim = Math.max(...membersOf(deepest).map(chin)) - rim;
+  const dog = chinBelowRim > 0 ? placeAtDepth(depth - chinBelowRim) : deepest;
   const half = Math.max(220, Math.min(box.w / 2 - 50, dog.box.w * 0.56));
   const x = Math.max(
     box.x + half + 30,
     Math.min(box.x + box.w - half - 30, dog.box.x + dog.box.w / 2),
   );
   if (border)
-    for (let base = lowest; base >= rim + MIN_HEIGHT; base -= RISE_STEP) {
+    for (let base = maxBase; base >= rim + MIN_HEIGHT; base -= RISE_STEP) {
       const shapes = vessel(x, rim, base, half);
       if (areClearOf(border, shapes)) return { dog, shapes, isWhole: true };
     }
-  return { dog, shapes: vessel(x, rim, lowest, half), isWhole: !border };
+  return { dog, shapes: vessel(x, rim, maxBase, half), isWhole: !border };
 }
 
 function sitIn(vessel: Vessel, input: LayoutInput): void {
@@ -99,7 +99,7 @@ function sitIn(vessel: Vessel, input: LayoutInput): void {
   const { dog, shapes } = seat.isWhole ? seat : first;
   stage.show(dog, {
     detail: dog.item.detail * lineFactor,
-    clip: clipAbove(rim + DEEPEST_NOTCH),
+    clip: clipAbove(rim + MAX_NOTCH_DEPTH),
   });
   for (const [i, shape] of (fewFields && !isToddler ? shapes.slice(0, 1) : shapes).entries()) {
     const add = (): void => void stage.draw(shape, { line: THING_LINE_FACTOR });

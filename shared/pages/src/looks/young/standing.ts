@@ -170,7 +170,7 @@ function standTwice(input: LayoutInput): void {
     mirror: !mirror,
     box,
   };
-  const large = placeDog(input, {
+  const largeDog = placeDog(input, {
     across: mirror ? 1 : 0,
     down: lerp(0, 0.5, down),
     w: lerp(540, 640, across),
@@ -178,11 +178,11 @@ function standTwice(input: LayoutInput): void {
     mirror,
     box,
   });
-  const small = placeDog({ ...input, stage: pup }, place);
-  stage.show(large, { detail: large.item.detail * lineFactor });
-  pup.show(small, { detail: small.item.detail * lineFactor * 0.5 });
+  const smallDog = placeDog({ ...input, stage: pup }, place);
+  stage.show(largeDog, { detail: largeDog.item.detail * lineFactor });
+  pup.show(smallDog, { detail: smallDog.item.detail * lineFactor * 0.5 });
   if (!input.isToddler)
-    scatter(input, input.things, [...grownOutline(large), ...grownOutline(small)], [], 120, [
+    scatter(input, input.things, [...grownOutline(largeDog), ...grownOutline(smallDog)], [], 120, [
       across - 0.5,
       -1,
     ]);

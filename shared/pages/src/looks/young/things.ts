@@ -19,7 +19,7 @@ const MIN_PART = 62;
 export const THING_CLEARANCE = 22;
 /** Minimum radius of a thing in sheet units: 31 mm across, at 2-3 years 43 mm. */
 const MIN_RADIUS = 62,
-  MIN_RADIUS_LITTLE = 84;
+  MIN_RADIUS_TODDLER = 84;
 
 /** Minimum radius for inner lines in sheet units, and the scale at which inner lines are drawn. */
 const MIN_RADIUS_INNER = 110,
@@ -46,8 +46,8 @@ function fillOf(prop: Prop, r: number): { scale: number; cx: number; cy: number 
 
 /** Whether a part of a prop is large enough to color at this scale. */
 function isLarge({ d }: Prop[number], scale: number): boolean {
-  const [long, short] = sidesOf(placed(parsePath(d), 0, 0, scale));
-  return long >= MIN_PART && short >= MIN_PART / 3;
+  const [longSide, shortSide] = sidesOf(placed(parsePath(d), 0, 0, scale));
+  return longSide >= MIN_PART && shortSide >= MIN_PART / 3;
 }
 
 /** Minimum share of a thing's extent that its large parts must have: less would be a fragment. */
@@ -56,9 +56,9 @@ const MIN_WHOLE = 0.8;
 /** Whether a thing of this radius is still whole without its small parts. */
 function isWhole(prop: Prop, r: number): boolean {
   const { scale } = fillOf(prop, r);
-  const large = prop.filter((part) => part.fill !== 'none' && isLarge(part, scale));
-  if (large.length === 0) return false;
-  const [all, kept] = [prop, large].map((parts) => controlPointBounds(shapeOf(parts)));
+  const largeParts = prop.filter((part) => part.fill !== 'none' && isLarge(part, scale));
+  if (largeParts.length === 0) return false;
+  const [all, kept] = [prop, largeParts].map((parts) => controlPointBounds(shapeOf(parts)));
   return [0, 1].every(
     (axis) => kept[axis + 2] - kept[axis] >= MIN_WHOLE * (all[axis + 2] - all[axis]),
   );
@@ -75,7 +75,7 @@ export function drawInCircle(
   rotation = 0,
 ): void {
   const { scale, cx, cy } = fillOf(prop, r);
-  const large = prop.filter(
+  const largeParts = prop.filter(
     (part) =>
       part.fill === 'black' ||
       ((part.fill !== 'none' || (hasInnerLines && r > MIN_RADIUS_INNER)) && isLarge(part, scale)),
@@ -91,11 +91,11 @@ export function drawInCircle(
     );
   };
   put(
-    large.filter((part) => part.fill !== 'none'),
+    largeParts.filter((part) => part.fill !== 'none'),
     1,
   );
   put(
-    large.filter((part) => part.fill === 'none'),
+    largeParts.filter((part) => part.fill === 'none'),
     INNER_SCALE,
   );
 }
@@ -141,7 +141,7 @@ export function scatter(
       within,
       rings,
       taken,
-      [isToddler ? MIN_RADIUS_LITTLE : MIN_RADIUS, maxRadius],
+      [isToddler ? MIN_RADIUS_TODDLER : MIN_RADIUS, maxRadius],
       directions[i % directions.length],
     );
     if (!circle || !isWhole(thing, circle.r)) continue;

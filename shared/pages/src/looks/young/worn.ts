@@ -6,7 +6,7 @@ import { wearersOf } from '../../canvas/wearers';
 import { putOnHat } from '../parts/wearing';
 import { THING_LINE_FACTOR, type LayoutInput } from './layoutInput';
 
-const WORN = { size: 0.9, sink: 0.1 };
+const HAT_FIT = { size: 0.9, sink: 0.1 };
 
 /** Area of the box around a part of a hat. */
 function boxArea({ d }: Prop[number]): number {
@@ -26,7 +26,7 @@ function shapesOf(hat: Prop): Prop {
 /** Puts the look's hat on the dog. Returns the circles that the hat covers. */
 export function drawHat({ stage, hat }: LayoutInput, dog: PlacedDog): FreeCircle[] {
   if (!hat || stage.dog.cut.top) return [];
-  putOnHat(stage, dog, shapesOf(hat), WORN);
+  putOnHat(stage, dog, shapesOf(hat), HAT_FIT);
   return wearersOf(dog).map(({ head: { top, width } }) => ({
     x: top[0],
     y: top[1] - width * 0.45,
@@ -38,7 +38,7 @@ export function drawHat({ stage, hat }: LayoutInput, dog: PlacedDog): FreeCircle
 export const hatHeight = ({ stage, hat }: LayoutInput): number =>
   !hat || stage.dog.cut.top
     ? 0
-    : (-WORN.size *
+    : (-HAT_FIT.size *
         Math.min(...shapesOf(hat).map((part) => controlPointBounds(parsePath(part.d))[1]))) /
       100;
 

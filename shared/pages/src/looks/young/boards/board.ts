@@ -45,13 +45,13 @@ export const titledBoard = (title: string, ...shapes: Parameters<typeof board>):
   title,
 });
 
-/** Mirrors a board if asked, then leans it by `rotation` radians clockwise. */
-export const leaning = (
+/** Mirrors a board if `mirror` is true, then tilts it by `rotation` radians clockwise. */
+export const tilted = (
   { hole, parts, title }: TitledBoard,
   rotation: number,
   mirror: boolean,
 ): TitledBoard => {
   const [x, y] = [SHEET.w / 2, SHEET.h / 2];
-  const lean = (shape: Path): Path => placed(placed(shape, -x, -y), x, y, 1, rotation, mirror);
-  return { title, hole: lean(hole), parts: parts.map(([rank, shape]) => [rank, lean(shape)]) };
+  const tilt = (shape: Path): Path => placed(placed(shape, -x, -y), x, y, 1, rotation, mirror);
+  return { title, hole: tilt(hole), parts: parts.map(([rank, shape]) => [rank, tilt(shape)]) };
 };

@@ -1,4 +1,4 @@
-import { leaning, type Board, type TitledBoard } from './board';
+import { tilted, type Board, type TitledBoard } from './board';
 import { CREATURES } from './creatures';
 import { NATURE } from './nature';
 import { PLACES } from './places';
@@ -47,10 +47,10 @@ const PLAINEST: readonly TitledBoard[] = [...Object.values(PLAIN), ...OTHERS].fi
 );
 
 /**
- * How the plainest things lean, in radians, and whether they are mirrored: one entry for each time
- * that they are used, so that no page repeats.
+ * How the plainest things are tilted, in radians, and whether they are mirrored: one entry for each
+ * time that they are used, so that no page repeats.
  */
-const LEANS: readonly (readonly [lean: number, mirror: boolean])[] = [
+const TILTS: readonly (readonly [rotation: number, mirror: boolean])[] = [
   [0, false],
   [0.28, true],
   [-0.28, false],
@@ -60,7 +60,7 @@ const LEANS: readonly (readonly [lean: number, mirror: boolean])[] = [
 /** One of the plainest large things for the nth page. */
 export const plainBoard = (n: number): TitledBoard => {
   const round = Math.floor(n / PLAINEST.length);
-  return leaning(PLAINEST[n % PLAINEST.length], ...LEANS[round % LEANS.length]);
+  return tilted(PLAINEST[n % PLAINEST.length], ...TILTS[round % TILTS.length]);
 };
 
 /** A large thing for the nth page if its own layout cannot be used. */
