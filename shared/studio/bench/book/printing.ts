@@ -42,7 +42,7 @@ function printPairs(pages: readonly PrintedPage[]): void {
   );
   const close = closest.filter((pair) => pair.mismatch < 0.3);
   console.log(
-    `  pairs: least ${min.toFixed(3)}, median ${median.toFixed(3)}, ${close.length} of ${closest.length} below .30`,
+    `  pairs: min ${min.toFixed(3)}, median ${median.toFixed(3)}, ${close.length} of ${closest.length} below .30`,
   );
   for (const { a, b, mismatch: m } of closest.slice(0, Math.max(8, close.length)))
     console.log(`    ${m.toFixed(3)} ${pages[a].look} / ${pages[b].look}`);

@@ -27,8 +27,8 @@ const photosWithDog = ({ dog, shows, morePhotos = [] }: ProjectPhotos): PhotoDog
       ? [{ id: photo.id, dog: photo.dog, ...(photo.shows && { shows: photo.shows }) }]
       : [],
   );
-  const sure = all.filter((photo) => !photo.dog.guessed);
-  return sure.length > 0 ? sure : all;
+  const certain = all.filter((photo) => !photo.dog.guessed);
+  return certain.length > 0 ? certain : all;
 };
 
 interface Assignment {

@@ -19,7 +19,7 @@ export interface PreparedPhoto {
 
 /** A photo scaled down for the crop dialog, and the size of the photo itself. */
 export interface PhotoPreview {
-  /** Upright, at most PHOTO_PREVIEW_SIDE px per side. A small enough photo is used as it is. */
+  /** Upright, at most PHOTO_PREVIEW_SIDE px per side. A small enough photo is used unchanged. */
   readonly preview: Blob;
   /** Size of the photo in px. */
   readonly width: number;

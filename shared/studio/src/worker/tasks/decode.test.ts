@@ -36,7 +36,7 @@ test('a photo is drawn upright on its backdrop, and scaled down to the longest s
   expect(bitmap.close).toHaveBeenCalledTimes(1);
 });
 
-test('a photo whose orientation cannot be read is used as it is, with a warning', async () => {
+test('a photo whose orientation cannot be read is left unrotated, with a warning', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   createBitmap.mockRejectedValueOnce(new TypeError('imageOrientation'));
   createBitmap.mockResolvedValueOnce(bitmapOf(4, 3));

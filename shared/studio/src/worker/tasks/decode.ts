@@ -13,7 +13,7 @@ const decode = async (photo: Blob): Promise<ImageBitmap> => {
       throw new ColoringError('undecodable', String(error));
     });
     // oxlint-disable-next-line no-console -- the specification asks for this warning
-    console.warn('The orientation of the photo could not be read; it is used as it is.');
+    console.warn('The orientation of the photo could not be read, so the photo is not rotated.');
     return unrotated;
   }
 };
