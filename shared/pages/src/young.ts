@@ -5,7 +5,7 @@ import type { Prop } from './canvas/prop';
 import type { Stage } from './canvas/stage';
 import type { Look, Recipe } from './looks/types/look';
 import { otherBoard, plainBoard } from './looks/young/boards';
-import { borderOf } from './looks/young/border';
+import { frameOf } from './looks/young/frame';
 import { THING_LINE_FACTOR, type LayoutInput } from './looks/young/layoutInput';
 import { boardLayout } from './looks/young/framed';
 import { ground } from './looks/young/grounds';
@@ -124,7 +124,7 @@ function layoutInputOf(
   // If false, only a frame can cut off the dog or hide its crop at the bottom.
   const endsInLayout = stage.bust ? hidesBottom : !extendsBelow;
   // A frame also adds the ink that a page with one thing may lack.
-  const hasBorder =
+  const hasFrame =
     !isToddler || (!frameless && (isSideCropped || !endsInLayout || tries.tooLittleInk > 0));
   return {
     stage,
@@ -132,7 +132,7 @@ function layoutInputOf(
     fewFields: crowdedTries > (isToddler ? 0 : 3),
     things: cycled(things, thingCount(tries, isToddler, hat !== undefined)),
     hat,
-    border: hasBorder ? borderOf(number + Math.floor(tries.step / 3), isSideCropped) : null,
+    frame: hasFrame ? frameOf(number + Math.floor(tries.step / 3), isSideCropped) : null,
     sun: undefined,
     index,
     across: fractionalPart(0.5 + n * R3),
@@ -176,7 +176,7 @@ export function youngRecipe(look: Look, dog: DogArt, tries: Tries): Recipe {
           sun = ground(input, crowding > 0 ? 0 : youngNumber(look));
         });
       layout.draw({ ...input, sun });
-      if (input.border) stage.frame(input.border.hole, { line: THING_LINE_FACTOR });
+      if (input.frame) stage.frame(input.frame.hole, { line: THING_LINE_FACTOR });
     },
   };
 }

@@ -9,7 +9,7 @@ export const layoutInputWith = (changes: Partial<LayoutInput> = {}): LayoutInput
   fewFields: false,
   things: [],
   hat: undefined,
-  border: null,
+  frame: null,
   sun: undefined,
   index: 0,
   across: 0.5,

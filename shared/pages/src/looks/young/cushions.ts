@@ -22,8 +22,8 @@ const CUSHIONS: readonly ((y: number, base: number) => Path)[] = [
 ];
 
 /** Draws the nth cushion with its top at y. */
-export function drawCushion({ stage, border }: LayoutInput, n: number, y: number): void {
-  stage.draw(CUSHIONS[n % CUSHIONS.length](y, bottom(border?.box ?? AREA)), {
+export function drawCushion({ stage, frame }: LayoutInput, n: number, y: number): void {
+  stage.draw(CUSHIONS[n % CUSHIONS.length](y, bottom(frame?.box ?? AREA)), {
     line: THING_LINE_FACTOR,
   });
 }

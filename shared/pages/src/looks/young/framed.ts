@@ -16,7 +16,7 @@ import { board, type Board } from './boards/board';
 import { silhouetteOf, wholeParts } from './boards/silhouette';
 import { THING_LINE_FACTOR, lerp, type LayoutInput } from './layoutInput';
 import type { Layout } from './layout';
-import { areClearOf } from './border';
+import { areClearOf } from './frame';
 import { grounded } from './grounded';
 import { headIn } from './headPlace';
 import { openingOf } from './opening';
@@ -68,10 +68,10 @@ export const peephole = (...shapes: Parameters<typeof board>): Layout =>
  * The box of a large thing on a page. It is not close to the frame, because a child could not color
  * a narrow strip between them.
  */
-function boxFor({ isToddler, size, border }: LayoutInput): SheetBox {
+function boxFor({ isToddler, size, frame }: LayoutInput): SheetBox {
   const box = inset(AREA, isToddler ? lerp(2, 24, size) : lerp(50, 70, size));
-  if (!border) return box;
-  const framed = inset(border.box, lerp(24, 44, size));
+  if (!frame) return box;
+  const framed = inset(frame.box, lerp(24, 44, size));
   return box.w < framed.w ? box : framed;
 }
 
@@ -80,10 +80,10 @@ const SHRINK_STEP = 6;
 
 /** A transform that fits shapes into a page, clear of the frame even if it has no sharp corners. */
 function fittingFrame(shapes: readonly Path[], input: LayoutInput): (shape: Path) => Path {
-  const { across, down, border } = input;
+  const { across, down, frame } = input;
   let box = boxFor(input);
   let fit = fitting(shapes, box, across, down);
-  while (border && !areClearOf(border, shapes.map(fit))) {
+  while (frame && !areClearOf(frame, shapes.map(fit))) {
     box = inset(box, SHRINK_STEP);
     fit = fitting(shapes, box, across, down);
   }
@@ -139,8 +139,8 @@ function lookOut(thing: Board, input: LayoutInput): void {
 export const faceLayout: Layout = { first: 10, extendsBelow: true, draw: faceAlone };
 
 function faceAlone(input: LayoutInput): void {
-  const { stage, across, down, size, lineFactor, border } = input;
-  const box = border?.box ?? AREA;
+  const { stage, across, down, size, lineFactor, frame } = input;
+  const box = frame?.box ?? AREA;
   const width = lerp(520, 640, size);
   const dog = headIn(
     input,

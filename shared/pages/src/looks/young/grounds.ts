@@ -1,7 +1,7 @@
 import { circle, terrain, path, rect, ripple } from '@scribblepup/imaging/curves/shapes';
 import type { FreeCircle } from '../../canvas/freeCircle';
 import { AREA, bottom, inset, right } from '../../canvas/sheet';
-import { areClearOf } from './border';
+import { areClearOf } from './frame';
 import { THING_LINE_FACTOR, lerp, type LayoutInput } from './layoutInput';
 import { THING_CLEARANCE } from './things';
 
@@ -14,8 +14,8 @@ const [L, T, R, B] = [AREA.x - 20, AREA.y - 20, right(AREA) + 20, bottom(AREA) +
 const FRAME_MARGIN = 45;
 
 /** The x of the middle of a thing beside one side of the frame; `half` is half its width. */
-function xBesideFrame({ border }: LayoutInput, atRight: boolean, half: number): number {
-  const { x, w } = inset(border?.box ?? AREA, FRAME_MARGIN + half);
+function xBesideFrame({ frame }: LayoutInput, atRight: boolean, half: number): number {
+  const { x, w } = inset(frame?.box ?? AREA, FRAME_MARGIN + half);
   return atRight ? x + w : x;
 }
 
@@ -32,8 +32,8 @@ function drawSun(
   y: number,
   r: number,
 ): FreeCircle | undefined {
-  const { stage, border } = input;
-  const { x: left, w } = border?.box ?? AREA;
+  const { stage, frame } = input;
+  const { x: left, w } = frame?.box ?? AREA;
   const inward = atRight ? -1 : 1;
   for (
     let x = xBesideFrame(input, atRight, r);
@@ -41,7 +41,7 @@ function drawSun(
     x += inward * SUN_STEP
   ) {
     const sun = circle(x, y, r);
-    if (border && !areClearOf(border, [sun])) continue;
+    if (frame && !areClearOf(frame, [sun])) continue;
     stage.thing(() => stage.draw(sun, { line: THING_LINE_FACTOR }));
     return { x, y, r: r + THING_CLEARANCE };
   }

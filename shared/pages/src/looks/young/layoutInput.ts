@@ -1,7 +1,7 @@
 import type { FreeCircle } from '../../canvas/freeCircle';
 import type { Prop } from '../../canvas/prop';
 import type { Stage } from '../../canvas/stage';
-import type { Border } from './border';
+import type { PageFrame } from './frame';
 
 /** Input of a layout for a page for children up to five. */
 export interface LayoutInput {
@@ -13,7 +13,7 @@ export interface LayoutInput {
   /** Things to color next to the dog, the most characteristic first. */
   readonly things: readonly Prop[];
   readonly hat: Prop | undefined;
-  readonly border: Border | null;
+  readonly frame: PageFrame | null;
   /** The circle of the ground's sun, which things must not enter. */
   readonly sun: FreeCircle | undefined;
   /** Index among the pages of the same layout. */

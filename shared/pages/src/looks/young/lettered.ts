@@ -49,20 +49,20 @@ const MIN_TOP_WIDTH = 0.85;
 const BARE_SHARE = 0.62;
 
 /** Left and right end of a frame at a height. */
-function endsAt(border: LayoutInput['border'], y: number): readonly [number, number] {
+function endsAt(frame: LayoutInput['frame'], y: number): readonly [number, number] {
   const [from, to] = [AREA.x, right(AREA)];
-  if (!border) return [from, to];
-  const xs = crossings([border.ring], y);
+  if (!frame) return [from, to];
+  const xs = crossings([frame.ring], y);
   return [xs.at(0) ?? from, xs.at(-1) ?? to];
 }
 
 /** Distance of the letters from the top of the page's frame. */
-function topOf(border: LayoutInput['border']): number {
+function topOf(frame: LayoutInput['frame']): number {
   let top = TOP_MARGIN;
-  if (border)
-    for (; top < border.box.h / 4; top += 8) {
-      const [from, to] = endsAt(border, border.box.y + top);
-      if (to - from >= MIN_TOP_WIDTH * border.box.w) break;
+  if (frame)
+    for (; top < frame.box.h / 4; top += 8) {
+      const [from, to] = endsAt(frame, frame.box.y + top);
+      if (to - from >= MIN_TOP_WIDTH * frame.box.w) break;
     }
   return top;
 }
@@ -94,18 +94,18 @@ function ringAround(shape: Path): number[] {
 }
 
 function drawLettered(input: LayoutInput): void {
-  const { stage, across, down, size, mirror, border, lineFactor } = input;
+  const { stage, across, down, size, mirror, frame, lineFactor } = input;
   const name = textFor('dog', stage.name);
   const text = [...name].length > longestName(input) ? initialOf(name) : name;
   if (!text) {
     standLayout.draw(input);
     return;
   }
-  const box = border?.box ?? AREA;
+  const box = frame?.box ?? AREA;
   const isSingle = [...text].length === 1;
   const height = isSingle ? lerp(420, 560, size) : lerp(130, 190, size);
-  const top = topOf(border);
-  const [start, end] = endsAt(border, box.y + top);
+  const top = topOf(frame);
+  const [start, end] = endsAt(frame, box.y + top);
   const width = Math.min(isSingle ? height : Infinity, end - start - 2 * SIDE_MARGIN);
   const half = width / 2 + SIDE_MARGIN;
   const x = isSingle ? lerp(280, 570, down) : (start + end) / 2;

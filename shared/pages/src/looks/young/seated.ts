@@ -3,7 +3,7 @@ import { AREA, bottom } from '../../canvas/sheet';
 import { membersOf, type PlacedDog } from '../../canvas/placedDog';
 import { clipAbove } from '../parts/rim';
 import { THING_LINE_FACTOR, lerp, type LayoutInput } from './layoutInput';
-import { areClearOf } from './border';
+import { areClearOf } from './frame';
 import type { Layout } from './layout';
 import { placeDog } from './placeDog';
 import { grownOutline, scatter } from './things';
@@ -56,8 +56,8 @@ function seatIn(
   input: LayoutInput,
   [rim, maxBase]: readonly [number, number],
 ): Seat {
-  const { stage, across, size, mirror, border } = input;
-  const box = border?.box ?? AREA;
+  const { stage, across, size, mirror, frame } = input;
+  const box = frame?.box ?? AREA;
   const placeAtDepth = (depth: number): PlacedDog =>
     placeDog(input, {
       across: lerp(0.15, 0.85, across),
@@ -78,17 +78,17 @@ function seatIn(
     box.x + half + 30,
     Math.min(box.x + box.w - half - 30, dog.box.x + dog.box.w / 2),
   );
-  if (border)
+  if (frame)
     for (let base = maxBase; base >= rim + MIN_HEIGHT; base -= RISE_STEP) {
       const shapes = vessel(x, rim, base, half);
-      if (areClearOf(border, shapes)) return { dog, shapes, isWhole: true };
+      if (areClearOf(frame, shapes)) return { dog, shapes, isWhole: true };
     }
-  return { dog, shapes: vessel(x, rim, maxBase, half), isWhole: !border };
+  return { dog, shapes: vessel(x, rim, maxBase, half), isWhole: !frame };
 }
 
 function sitIn(vessel: Vessel, input: LayoutInput): void {
-  const { stage, across, down, border, lineFactor, things, fewFields, isToddler } = input;
-  const base = bottom(border?.box ?? AREA) - (border ? 36 : 8);
+  const { stage, across, down, frame, lineFactor, things, fewFields, isToddler } = input;
+  const base = bottom(frame?.box ?? AREA) - (frame ? 36 : 8);
   const rim = lerp(560, 750, down);
   const first = seatIn(vessel, input, [rim, base]);
   let seat = first;

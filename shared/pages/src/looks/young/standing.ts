@@ -24,8 +24,8 @@ const DIRECTIONS: readonly Point[] = [
 export const standLayout: Layout = { two: 'beside', first: 0, draw: standFree };
 
 function standFree(input: LayoutInput): void {
-  const { stage, across, down, size, mirror, border, lineFactor, index } = input;
-  const box = border?.box ?? AREA;
+  const { stage, across, down, size, mirror, frame, lineFactor, index } = input;
+  const box = frame?.box ?? AREA;
   // On every other page, put a dog that is cropped at the bottom behind a hill.
   const hill = stage.bust && index % 2 === 1 ? bottom(box) - lerp(110, 250, down) : null;
   const dog = placeDog(input, {
@@ -60,9 +60,9 @@ function standFree(input: LayoutInput): void {
 export const underLayout: Layout = { two: 'beside', first: 3, draw: standUnder };
 
 function standUnder(input: LayoutInput): void {
-  const { stage, across, down, size, mirror, border, lineFactor } = input;
+  const { stage, across, down, size, mirror, frame, lineFactor } = input;
   const r = lerp(150, 215, size);
-  const box = border?.box ?? AREA;
+  const box = frame?.box ?? AREA;
   const [thing, ...others] = input.things;
   const room = {
     x: lerp(box.x + r + 50, right(box) - r - 50, 1 - across),
@@ -86,8 +86,8 @@ function standUnder(input: LayoutInput): void {
 export const behindLayout: Layout = { two: 'beside', first: 5, draw: standBehind };
 
 function standBehind(input: LayoutInput): void {
-  const { stage, across, down, size, mirror, border, lineFactor, sun } = input;
-  const box = border?.box ?? AREA;
+  const { stage, across, down, size, mirror, frame, lineFactor, sun } = input;
+  const box = frame?.box ?? AREA;
   const r = lerp(140, 220, 1 - size);
   const dog = placeDog(input, {
     across: lerp(0, 1, across),
@@ -101,7 +101,7 @@ function standBehind(input: LayoutInput): void {
   const [thing, ...others] = input.things;
   const taken = [...facesOf(dog), ...drawHat(input, dog), ...(sun ? [sun] : [])];
   const circle = findFreeCircle(
-    searchRegionFor(border),
+    searchRegionFor(frame),
     [],
     taken,
     [70, r],
@@ -123,8 +123,8 @@ export const cushionLayout: Layout = {
 };
 
 function standOnTop(input: LayoutInput): void {
-  const { stage, across, down, size, mirror, border, lineFactor, index } = input;
-  const box = border?.box ?? AREA;
+  const { stage, across, down, size, mirror, frame, lineFactor, index } = input;
+  const box = frame?.box ?? AREA;
   const cushionHeight = lerp(170, 290, down);
   const floor = bottom(box) - cushionHeight;
   const dog = placeDog(input, {
@@ -160,8 +160,8 @@ function standTwice(input: LayoutInput): void {
     standFree({ ...input, stage: input.stage.both('beside') });
     return;
   }
-  const { stage, across, down, size, mirror, border, lineFactor } = input;
-  const box = border?.box ?? AREA;
+  const { stage, across, down, size, mirror, frame, lineFactor } = input;
+  const box = frame?.box ?? AREA;
   const place = {
     across: mirror ? 0 : 1,
     down: 1,

@@ -104,9 +104,9 @@ export function drawInCircle(
 export const grownOutline = (dog: PlacedDog): number[][] => outlinesAround(dog, THING_CLEARANCE);
 
 /** The region for things: clear of the frame, if there is one. */
-export const searchRegionFor = (border: LayoutInput['border']): SearchRegion =>
-  border
-    ? { box: inset(border.box, 36), edge: offsetRing(border.ring, -THING_CLEARANCE) }
+export const searchRegionFor = (frame: LayoutInput['frame']): SearchRegion =>
+  frame
+    ? { box: inset(frame.box, 36), edge: offsetRing(frame.ring, -THING_CLEARANCE) }
     : { box: inset(AREA, 4) };
 
 /**
@@ -125,10 +125,10 @@ export function scatter(
   maxRadius: number,
   toward: Point,
 ): void {
-  const { stage, border, isToddler, sun } = input;
+  const { stage, frame, isToddler, sun } = input;
   // A sun whose middle is hidden is a scrap, which the page leaves out.
   if (sun && !rings.some((ring) => contains([ring], sun.x, sun.y))) taken.push(sun);
-  const within = searchRegionFor(border);
+  const within = searchRegionFor(frame);
   const [x, y] = toward;
   const directions: readonly Point[] = [
     [x, y],
