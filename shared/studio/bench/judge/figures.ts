@@ -4,7 +4,7 @@ import { DOG, UNKNOWN, type MarkedFace } from './folder';
 /** Quantile of the worst tenth. */
 const WORST_TENTH = 0.1;
 /** Largest error of a correct face, in eye distances. */
-const CORRECT_WITHIN = 0.15;
+const RIGHT_WITHIN = 0.15;
 /** Minimum IoU of a good cutout. */
 const GOOD_IOU = 0.85;
 
@@ -97,7 +97,7 @@ export function summary(scores: readonly Score[]): string[] {
   const face =
     faces.length === 0
       ? 'no faces marked'
-      : `faces correct ${share(faces, (errors) => Math.max(...errors) <= CORRECT_WITHIN)} of ${faces.length}, points' median error ${quantile(points, 0.5).toFixed(3)} eye distances, within ${CORRECT_WITHIN} ${share(points, (error) => error <= CORRECT_WITHIN)}`;
+      : `faces right ${share(faces, (errors) => Math.max(...errors) <= RIGHT_WITHIN)} of ${faces.length}, points' median error ${quantile(points, 0.5).toFixed(3)} eye distances, within ${RIGHT_WITHIN} ${share(points, (error) => error <= RIGHT_WITHIN)}`;
   return [cut, face];
 }
 
