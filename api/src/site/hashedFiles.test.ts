@@ -123,7 +123,7 @@ test.each([
   ['br', 'a new'],
   ['identity', 'an old'],
   ['identity', 'a new'],
-])('in %s, the error for %s file that cannot be read must not be cached', async (encoding, age) => {
+])('in %s, the error for %s file that cannot be read is not cached', async (encoding, age) => {
   const { server, file } = await setUp();
   const changed = age === 'an old' ? longAgo : new Date();
   for (const end of ['', '.br']) await utimes(`${file}${end}`, changed, changed);

@@ -77,7 +77,7 @@ export const append = (to: Parent | undefined, nodes: readonly Child[]): void =>
   }
 };
 
-/** Moves nodes ahead of an element. */
+/** Moves nodes to just before an element. */
 export const insertBefore = (target: Element | undefined, nodes: readonly Child[]): void => {
   if (!target?.parentNode) return;
   for (const node of [...nodes]) {

@@ -55,7 +55,8 @@ const unusablePaths = [
 const malformed: Readonly<Record<string, string>> = {
   'an unknown method': 'BREW /home HTTP/1.1\r\nHost: pups.example\r\n\r\n',
   TRACE: 'TRACE /home HTTP/1.1\r\nHost: pups.example\r\nConnection: close\r\n\r\n',
-  'OPTIONS of everything': 'OPTIONS * HTTP/1.1\r\nHost: pups.example\r\nConnection: close\r\n\r\n',
+  'OPTIONS for the whole server':
+    'OPTIONS * HTTP/1.1\r\nHost: pups.example\r\nConnection: close\r\n\r\n',
   'no host': 'GET /home HTTP/1.1\r\nConnection: close\r\n\r\n',
   'HTTP/2': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
   TLS: '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
