@@ -155,7 +155,7 @@ describe('restore', () => {
     expect(importFile).toHaveBeenCalledWith(file);
   });
 
-  test('refuses a file that is not an export', async () => {
+  test('rejects a file that is not an export', async () => {
     importFile.mockRejectedValue(new LibraryError('not-a-backup'));
     open();
     await restore();

@@ -1,4 +1,4 @@
-/** The reason that asks the visitor for an explanation. */
+/** The reason that requires an explanation from the visitor. */
 export const OTHER_REASON = 'Other';
 
 export const deleteReasons: readonly string[] = [

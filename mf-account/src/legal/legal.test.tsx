@@ -19,7 +19,7 @@ test('the terms have their five sections', async () => {
   ).toBeVisible();
 });
 
-test("the privacy policy names the stored data, its purpose, its readers and the visitor's rights", async () => {
+test('the privacy policy says what is stored, why, who can read it, and which rights the visitor has', async () => {
   await openScreen('/privacy-policy');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy Policy');
   expect(sections()).toEqual([

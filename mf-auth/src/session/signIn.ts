@@ -12,8 +12,8 @@ const warnings = {
 } as const;
 
 /**
- * Stores the email; false if the device refuses. Loads the library on demand, because the screens
- * do not need it.
+ * Stores the email; false if that fails. Loads the library on demand, because the screens do not
+ * need it.
  */
 const storeEmail = async (email: string): Promise<boolean> => {
   try {
@@ -27,8 +27,7 @@ const storeEmail = async (email: string): Promise<boolean> => {
 };
 
 /**
- * Stores the email in this device's profile. If the device refuses, warns the visitor and
- * continues.
+ * Stores the email in this device's profile. If that fails, warns the visitor and continues.
  */
 export async function rememberEmail(email: string): Promise<void> {
   if (!(await storeEmail(email))) notify.warning(warnings.email);

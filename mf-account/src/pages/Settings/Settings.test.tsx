@@ -115,7 +115,7 @@ describe("the browser's Back", () => {
     expect(window.history).toHaveLength(length);
   });
 
-  test('hides a running erase, whose end does not close another open dialog', async () => {
+  test('hides the dialog of a running erase, which leaves another dialog open when it ends', async () => {
     let end = (): void => undefined;
     jest.mocked(eraseAll).mockReturnValue(new Promise((resolve) => (end = resolve)));
     await userEvent.click(screen.getByRole('button', { name: 'Erase My Data' }));

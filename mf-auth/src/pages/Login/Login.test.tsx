@@ -62,7 +62,7 @@ test.each([
   ['a space inside', 'pup example@example.com'],
   ['only an emoji', '🐶'],
   ['ten thousand characters', 'x'.repeat(10_000)],
-])('refuses an email with %s', async (_what, text) => {
+])('rejects an email with %s', async (_what, text) => {
   await userEvent.click(email());
   await userEvent.paste(text);
   await signIn();

@@ -59,7 +59,7 @@ test('treats a username of spaces as empty', async () => {
 });
 
 test.each(['Short1!', 'crayon#25', 'CRAYON#25', 'Crayon##x', 'Crayon225', 'Crayon-25'])(
-  'refuses the password %s',
+  'rejects the password %s',
   async (text) => {
     await userEvent.type(password(), text);
     await signUp();
