@@ -21,8 +21,8 @@ const isCanceled = (cause: unknown): boolean =>
   cause instanceof Error && cause.name === 'CanceledError';
 
 /**
- * Returns the error of a failed call. Notifies the visitor immediately, because a refused session
- * leads to another screen, and logs the details to the console.
+ * Returns the error of a failed call. Notifies the visitor immediately, because another screen opens
+ * if the server refuses the session. Logs the details to the console.
  */
 const reportCallError = (what: string, message: string, cause: unknown): CallError => {
   if (!isCanceled(cause)) {

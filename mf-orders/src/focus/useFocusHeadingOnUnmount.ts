@@ -2,8 +2,8 @@ import { focusHeading } from '@scribblepup/ui/focus';
 import { useLayoutEffect } from 'react';
 
 /**
- * Focuses the screen's heading if the focus is lost when a button disappears, because this tab or
- * another has done the button's work. Otherwise, keyboard users would start again at the top of the
+ * Focuses the screen's heading if the focus is lost with a button that disappears once its action is
+ * complete, here or in another tab. Otherwise, keyboard users would start again at the top of the
  * page.
  */
 export const useFocusHeadingOnUnmount = (): void =>

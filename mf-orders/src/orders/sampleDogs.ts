@@ -13,9 +13,9 @@ import {
 /** The drawn dog of a sample order. */
 export interface SampleDog {
   readonly picture: ImageAsset;
-  /** The left eye, px of the picture; the right one mirrors it. */
+  /** The left eye, in px of the picture; the right one mirrors it. */
   readonly eye: readonly [x: number, y: number];
-  /** y of the nose, px of the picture; horizontally it is in the middle. */
+  /** The y coordinate of the nose, in px of the picture; its x is in the middle. */
   readonly noseY: number;
 }
 

@@ -46,7 +46,7 @@ test('shows each dog with its picture and name, and requests no pages yet', asyn
   await expectSkipWorks();
 });
 
-test('the icon opens the 25 pages of that dog, and gets the focus back afterwards', async () => {
+test('the icon opens the 25 pages of that dog, and gets the focus back when they close', async () => {
   server.setResponses({ [list]: dogs, [`${list}/1`]: pages });
   openScreen(paths.demoToExplore);
   await openSamples();
@@ -103,7 +103,7 @@ describe('print this page', () => {
   };
   const onPaper = () => document.querySelectorAll('body > .paper img');
 
-  test('prints only that page and cleans up afterwards', async () => {
+  test('prints only that page, then cleans up', async () => {
     // jsdom can neither decode nor print.
     HTMLImageElement.prototype.decode = () => Promise.resolve();
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
@@ -205,7 +205,7 @@ test.each([
   },
 );
 
-test('a refused session shows its message, although it leads to another screen', async () => {
+test('shows the message about a session that the server refuses, although another screen opens', async () => {
   server.setResponses({ [list]: failure('Please log in again.', 401) });
   const { unmount } = openScreen(paths.demoToExplore);
   const unsubscribe = onSessionEnd(() => act(unmount));
