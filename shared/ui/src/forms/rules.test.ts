@@ -70,7 +70,7 @@ describe('rules', () => {
     expect((await check(rules.object({ otp: rules.otp() }), { otp })).otp).toBe(message);
   });
 
-  it('rejects a blank text, an unticked box, no stars and no file', async () => {
+  it('rejects a blank text, an unchecked box, no stars and no file', async () => {
     const schema = rules.object({
       username: rules.required('Please enter username'),
       agree_terms: rules.agreed(),

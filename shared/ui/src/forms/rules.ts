@@ -43,7 +43,7 @@ export const rules = {
     string()
       .required(messages.newPassword)
       .test('strong', messages.newPasswordRule, (value) => isStrongPassword(value)),
-  /** The same password again; `field` is the name of the first one. */
+  /** The password repeated; `field` names the field of the first one. */
   confirmPassword: (field = 'new_password') =>
     string()
       .required(messages.confirmPassword)

@@ -9,7 +9,7 @@ interface NewerVersionProps {
 }
 
 /**
- * Tells the visitor of an old tab that another tab has a newer version of the site, and what to do.
+ * Tells the visitor in an outdated tab that another tab has a newer version of the site, and what to do.
  * The library detects it: `onNewerVersion` and `hasNewerVersion`.
  */
 export const NewerVersionNote = ({ subscribe, hasNewerVersion }: NewerVersionProps) => {

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { closeModal, openModal } from './openModal';
 
 /**
- * Opens the dialog as a modal while it is mounted, and restores the focus afterwards. Calls
+ * Opens the dialog as a modal while it is mounted, then restores the focus. Calls
  * `onClose` if the browser closes the dialog.
  */
 export const useModalDialog = (onClose: () => void): RefObject<HTMLDialogElement | null> => {
