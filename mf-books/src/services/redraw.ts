@@ -48,8 +48,9 @@ export interface DrawnPages {
 }
 
 /**
- * Deletes all pages of a project that is about to be renamed, and returns which ones there were. If
- * the rename came first, and the tab was closed in between, they would keep the old name forever.
+ * Deletes all pages of a project whose dogs are about to be renamed, and returns which ones it
+ * deleted. If the rename were stored first and the tab closed before the deletion, the pages would
+ * keep the old name forever.
  */
 export const removePages = async ({ id }: Project): Promise<DrawnPages> => {
   const looks = await listPageIds(id);
@@ -112,7 +113,7 @@ const paintCovers = async (project: Project, books: readonly CoveredBook[]): Pro
 const repaintAfterRename = async (before: Project): Promise<Project | null> => {
   const project = await getProject(before.id);
   if (!project || hasSameDogs(project, before)) return null;
-  // Another tab may have drawn pages with the old names until the rename.
+  // Another tab may have drawn pages with the old names before the rename.
   await clearPages(project.id);
   // Another tab may have saved a cover with the old title since the rename.
   const titles = [before, project].map((dogs) => coverTitle(dogNames(dogs)));
@@ -124,11 +125,11 @@ const repaintAfterRename = async (before: Project): Promise<Project | null> => {
 };
 
 /**
- * Redraws after a rename everything that may show the dogs' names: every page, and the covers whose
+ * After a rename, redraws everything that may show the dogs' names: every page, and the covers whose
  * title was not changed by hand. A page that cannot be redrawn now is redrawn when it is next
  * needed. If a cover cannot be painted, its stored title is the new one, but it keeps its old
  * picture until the visitor changes it or renames the dog again.
- * @param pages the pages that the project had before
+ * @param pages the pages that the project had before the rename
  */
 export const redrawAfterRename = async (before: Project, pages: DrawnPages): Promise<void> => {
   // Paint covers before the pages, which take minutes: orders wait for them, and nothing else would

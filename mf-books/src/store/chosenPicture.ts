@@ -2,7 +2,7 @@ import { coloring } from '../services/coloring';
 import type { ChosenPicture } from './photoOnForm';
 
 /**
- * True when both are the same photo, neither of them rotated or flipped: a rotated or flipped photo
+ * True if both are the same photo, and neither is rotated or flipped: a rotated or flipped photo
  * is encoded again, so its size differs from the original's.
  */
 export const isSamePhoto = (a: ChosenPicture | null, b: ChosenPicture | null): boolean =>

@@ -104,7 +104,7 @@ const changeCutout = (change: Partial<Pick<CreateBookState, 'marks' | 'chosenDog
   search.update();
 };
 
-/** Tells whether the editor of the first photo is open. */
+/** Sets whether the editor of the first photo is open. */
 export const { setEditing } = search;
 
 export const setMarks = (marks: readonly Mark[]): void => changeCutout({ marks });
@@ -112,7 +112,7 @@ export const setMarks = (marks: readonly Mark[]): void => changeCutout({ marks }
 /** Sets the dogs to draw, by a point on each. */
 export const setChosenDogs = (chosenDogs: readonly Point[]): void => changeCutout({ chosenDogs });
 
-/** Says which dogs the first photo shows. */
+/** Sets which dogs the first photo shows. */
 export const setShows = (shows: readonly number[]): void => {
   const drawn = dogsToDraw(useCreateBook.getState());
   set({ shows, projectId: null });
@@ -178,7 +178,7 @@ const keepDogWhenFound = (
   found: Promise<FoundDogs>,
   photoId = FIRST_PHOTO_ID,
 ): void => {
-  // Code that awaits the dog handles a failure; here it only means that the search is repeated.
+  // A failure here only means that the dog is not stored, so the picker searches for it again.
   const saved = found
     .then((dogs) => saveDog(projectId, photo, dogs, photoId))
     .catch(failureHandler('keep-dog'));
@@ -190,7 +190,7 @@ const companionOf = ({ name, born_month }: DogDetails): Companion => ({
   bornMonth: Number(born_month) || null,
 });
 
-/** The project from the input; with its dog only if the search for it has ended. */
+/** The project from the input. It has its dog only if the search for the dog has ended. */
 const projectFrom = async (
   state: CreateBookState,
   extraction: Extraction | null,

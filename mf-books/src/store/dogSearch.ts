@@ -37,8 +37,8 @@ export interface DogSearch {
   /** Applies new marks or chosen dogs. */
   readonly update: () => void;
   /**
-   * Tells whether the editor is open: strokes then do not wait for lines, which are drawn when it
-   * closes.
+   * Sets whether the editor is open. While it is, strokes do not wait for lines, which are drawn when
+   * it closes.
    */
   readonly setEditing: (isOpen: boolean) => void;
   /** The running search for the form's current input; null if there is none. */
@@ -96,7 +96,7 @@ export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearc
       });
       return { extraction, hints };
     };
-    /** Extracts again with the dogs that the visitor named, if only this search has found them. */
+    /** Extracts again if only this search found the dogs that the visitor named. */
     const followShows = (first: FoundDogs): FoundDogs | Promise<FoundDogs> => {
       const { extraction } = first;
       if (search !== current || current.isStale || !extraction.finder.ok) return first;

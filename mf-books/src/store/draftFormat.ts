@@ -39,7 +39,7 @@ const blobsOfMore = ({ id, image }: MorePhoto): [string, Blob][] => [
     .map((name): [string, Blob] => [`more-${id}-${name}`, image[name]]),
 ];
 
-/** The parts of the state whose change is saved. */
+/** The parts of the state whose changes are saved. */
 const savedParts = [
   'step',
   'details',

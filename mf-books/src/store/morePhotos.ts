@@ -20,11 +20,11 @@ import { isAmong } from './isAmong';
 
 const NO_ROOM = `A book is made from ${MAX_PHOTOS} photos at most.`;
 
-/** A message about a file: why it was refused, or a note about the photo in it. */
+/** A message about a file: why it was rejected, or a note about the photo in it. */
 export interface FileNote {
   readonly name: string;
   readonly message: string;
-  readonly isRefused: boolean;
+  readonly isRejected: boolean;
 }
 
 const photos = (): readonly MorePhoto[] => useCreateBook.getState().morePhotos;
@@ -97,14 +97,14 @@ const pictureIn = async (
   return { image: { photo, preview: photo, original: photo, crop: null }, note };
 };
 
-const refusal = (name: string, error: unknown): FileNote => {
+const rejectionNote = (name: string, error: unknown): FileNote => {
   // An unusable file is not a failure of the site.
   if (!(error instanceof IntakeError) && !isAbort(error)) failureHandler('photo')(error);
-  return { name, message: intakeErrorMessage(error), isRefused: true };
+  return { name, message: intakeErrorMessage(error), isRejected: true };
 };
 
 const notesAbout = (name: string, note: string | null): readonly FileNote[] =>
-  note === null ? [] : [{ name, message: note, isRefused: false }];
+  note === null ? [] : [{ name, message: note, isRejected: false }];
 
 /** The dog that a new photo most likely shows: the first one without a photo, or else the first. */
 const nextDog = (): number => dogsWithoutPhoto(useCreateBook.getState())[0] ?? 0;
@@ -120,7 +120,7 @@ const addPhoto = async (file: File, signal: AbortSignal): Promise<readonly FileN
   return notesAbout(file.name, note);
 };
 
-/** Looks for the dogs of photos that were just added, or came back from a draft. */
+/** Looks for the dogs in photos that were just added, or restored from a draft. */
 export const searchNewPhotos = (): void => {
   for (const { id, cutout } of photos()) if (!cutout) searchIn(id).find();
 };
@@ -134,7 +134,7 @@ export const addMorePhotos = (files: readonly File[]): Promise<readonly FileNote
         notes.push(...(await addPhoto(file, signal)));
       } catch (error) {
         if (signal.aborted) return [];
-        notes.push(refusal(file.name, error));
+        notes.push(rejectionNote(file.name, error));
       }
     }
     // The worker does one task at a time, and reading a file takes less time than finding a dog.
@@ -167,7 +167,7 @@ export const replaceMorePhoto = (id: string, file: File): Promise<readonly FileN
       setPicture(id, image);
       return notesAbout(file.name, note);
     } catch (error) {
-      return signal.aborted ? [] : [refusal(file.name, error)];
+      return signal.aborted ? [] : [rejectionNote(file.name, error)];
     }
   });
 
@@ -203,7 +203,7 @@ export const markMorePhoto = (id: string, marks: readonly Mark[]): void =>
 export const chooseDogsIn = (id: string, chosenDogs: readonly Point[]): void =>
   changeCutout(id, { chosenDogs });
 
-/** Says which dogs one of the photos shows. */
+/** Sets which dogs one of the photos shows. */
 export const setShowsOf = (id: string, shows: readonly number[]): void => {
   const photo = photoAt(id);
   if (!photo) return;
@@ -223,7 +223,7 @@ export const takeNextPhoto = (): PhotoOnForm | null => {
   return photo;
 };
 
-/** Ends the reading and the searches of all photos, before the form is cleared. */
+/** Stops reading files and searching photos, before the form is cleared. */
 export const forgetMorePhotos = (): void => {
   cancelReads();
   photos().forEach(forget);
@@ -232,7 +232,7 @@ export const forgetMorePhotos = (): void => {
 const hintsIn = (photo: MorePhoto): Hints =>
   hintsOf(photo.image.crop, photo.marks, dogsToDraw(photo));
 
-/** The photos as a new project takes them; a dog only if the search for it has ended. */
+/** The photos for a new project, each with its dog only if the search for the dog has ended. */
 export const newPhotos = ({ moreDogs, morePhotos }: CreateBookState): readonly NewPhoto[] =>
   morePhotos.map((photo) => ({
     photo: photo.image.photo,

@@ -9,7 +9,7 @@ export const trackOpening = (opening: Promise<unknown>): void =>
   void openings.track(NEW_BOOK, () => opening);
 
 /**
- * Waits until each picture that is being opened is in the crop dialog or refused.
+ * Waits until each picture that is being opened is in the crop dialog or was rejected.
  * @returns true if there was one
  */
 export const waitForOpenings = (): Promise<boolean> => openings.waitFor(NEW_BOOK);

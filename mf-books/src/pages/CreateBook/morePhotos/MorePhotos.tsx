@@ -122,8 +122,8 @@ export const MorePhotos = () => {
       )}
       {remarks.length > 0 && (
         <div id={messageId} className={css.remarks}>
-          {remarks.map(({ name, message, isRefused }, i) =>
-            isRefused ? (
+          {remarks.map(({ name, message, isRejected }, i) =>
+            isRejected ? (
               <div key={`${i} ${name}`} role="alert">
                 <FieldError error={`${name}: ${message}`} />
               </div>
