@@ -63,7 +63,7 @@ export const PageCard = memo(({ page, index, onPick }: PageCardProps) => {
         <CheckIcon />
       </span>
       <span className={css.about} id={`${id}-about`} aria-hidden="true">
-        <span className={css.title}>{ready.page.title}</span>
+        <span>{ready.page.title}</span>
         {usedElsewhere && <span className={css.tag}>{USED_ELSEWHERE}</span>}
       </span>
     </button>
