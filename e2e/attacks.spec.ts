@@ -250,7 +250,7 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
     },
   ],
   [
-    'a path that climbs out of the store',
+    'a path traversal out of the store',
     (page) => {
       // At the root there is no folder above the site, so serve the site below a path.
       attacker.intercept(/^\/home|^\/about-us|^\/settings|^\/orders/, (page) => ({
@@ -271,7 +271,7 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
     },
   ],
   [
-    'a manifest that climbs out of its release',
+    'a path traversal in a manifest',
     async (page) => {
       const { orders } = parseRegistry(await readFile(registryFile(site.store), 'utf8')).remotes;
       const manifest = (await readFile(join(site.store, orders.entry), 'latin1')).replace(

@@ -10,7 +10,7 @@ export const resolveInFolder = (address: string, base: string): string => {
   return href;
 };
 
-/** Whether an address climbs out of the folder of the file that names it, such as `../x.json`. */
+/** Whether a relative address leaves the folder of the file that names it (path traversal). */
 export const escapesFolder = (address: string, base: string): boolean =>
   // A root-relative or absolute address is not relative to the folder, so it does not count.
   !address.startsWith('/') &&

@@ -141,6 +141,6 @@ export const gatherSite = async (
   const registry = await fetchFile(registryUrl);
   documents.set(registryUrl, registry.clone());
   if ((await registry.text()) !== state.registry)
-    throw new Error('A release was published while the site was read.');
+    throw new Error('A release was published while the site was being read.');
   return { documents, files };
 };
