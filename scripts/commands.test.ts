@@ -51,7 +51,7 @@ test.each([
   ['typecheck nonsense', 'There is no workspace called nonsense. There are: shared/finder, '],
   ['build nonsense', 'There is no app called nonsense. There are: shell, mf-marketing, '],
   ['newRemote gifts cards', 'Unexpected argument: cards.'],
-  ['test --changed --since nonsense', 'git knows no commit called nonsense.'],
+  ['test --changed --since nonsense', 'There is no commit called nonsense.'],
   ['deps/audit --registry nonsense', '--registry takes the address of a package registry'],
 ])('%s is refused: %s', async (command, reason) => {
   expect(await errorMessage(command.split(' '))).toContain(reason);

@@ -56,7 +56,7 @@ const launch = async (
   find: () => Promise<string | undefined>,
 ): Promise<LaunchOptions> => {
   if (named && !existsSync(named))
-    throw new Error(`CHROMIUM_PATH names ${named}, which is not there`);
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist`);
   const executablePath = named || (await find());
   if (!executablePath) throw new Error('no Chromium or Chrome is installed');
   return { executablePath, args };

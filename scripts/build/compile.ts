@@ -4,7 +4,10 @@ import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { root } from '../config/apps';
 
 type Value = Configuration | Configuration[] | Promise<Configuration | Configuration[]>;
-type Make = (env: Readonly<Record<string, unknown>>, argv: { readonly mode: string }) => Value;
+type CreateConfig = (
+  env: Readonly<Record<string, unknown>>,
+  argv: { readonly mode: string },
+) => Value;
 
 /**
  * Compiles one app for production with its own `webpack.config.ts`.
@@ -12,8 +15,8 @@ type Make = (env: Readonly<Record<string, unknown>>, argv: { readonly mode: stri
  */
 export const compile = async (folder: string): Promise<void> => {
   const config = pathToFileURL(resolve(root, folder, 'webpack.config.ts'));
-  const { default: make } = (await import(config.href)) as { default: Make };
-  await runWebpack([await make({}, { mode: 'production' })].flat());
+  const { default: createConfig } = (await import(config.href)) as { default: CreateConfig };
+  await runWebpack([await createConfig({}, { mode: 'production' })].flat());
 };
 
 /**

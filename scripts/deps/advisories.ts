@@ -27,7 +27,7 @@ const unchecked = (reason: string): Audit => ({
   isClean: false,
   lines: [
     `Nothing was checked: the package registry returned no list of known vulnerabilities (${reason}).`,
-    'Mirrors often keep no such list. Ask one that does: npm run deps:audit -- --registry=ADDRESS',
+    'Many mirrors have no such list. Use one that does: npm run deps:audit -- --registry=ADDRESS',
   ],
 });
 

@@ -28,11 +28,11 @@ describe('a remote that cannot be created does not change the tree', () => {
   });
 
   test.each([
-    ['', '"" is not one.'],
-    ['Gifts', '"Gifts" is not one.'],
-    ['gift-cards', '"gift-cards" is not one.'],
-    ['../gifts', '"../gifts" is not one.'],
-    ['7gifts', '"7gifts" is not one.'],
+    ['', '"" is not a valid name.'],
+    ['Gifts', '"Gifts" is not a valid name.'],
+    ['gift-cards', '"gift-cards" is not a valid name.'],
+    ['../gifts', '"../gifts" is not a valid name.'],
+    ['7gifts', '"7gifts" is not a valid name.'],
     ['shell', 'shell is reserved.'],
     ['v1', 'v1 is reserved.'],
     ['constructor', 'constructor is reserved.'],
@@ -61,7 +61,9 @@ describe('a remote that cannot be created does not change the tree', () => {
 test('the command prints what is wrong without a stack trace, and fails', async () => {
   expect(await newRemote('Gifts')).toEqual({
     code: 1,
-    output: expect.stringMatching(/^A remote's name begins with .* "Gifts" is not one\.\n$/),
+    output: expect.stringMatching(
+      /^"Gifts" is not a valid name\. A remote's name begins with .* gifts\n$/,
+    ),
   });
 });
 

@@ -28,7 +28,7 @@ const ownerOf = (address: string): string | undefined =>
 export const checkName = (root: string, name: string): void => {
   if (!/^[a-z][a-z0-9]{1,19}$/.test(name)) {
     throw new Error(
-      `A remote's name begins with a letter and has 2 to 20 lowercase letters and digits, such as gifts: npm run new-remote gifts. ${JSON.stringify(name)} is not one.`,
+      `${JSON.stringify(name)} is not a valid name. A remote's name begins with a letter and has 2 to 20 lowercase letters and digits, such as gifts: npm run new-remote gifts`,
     );
   }
   if (reserved.includes(name)) throw new Error(`${name} is reserved. Choose another name.`);

@@ -109,7 +109,7 @@ test("Playwright's failures come with file and line, and errors outside tests co
 test.each([
   [
     'missing',
-    () => Promise.reject(new Error('CHROMIUM_PATH names /nowhere, which is not there')),
+    () => Promise.reject(new Error('CHROMIUM_PATH names /nowhere, which does not exist')),
     /\/nowhere.*install Chromium/,
   ],
   [

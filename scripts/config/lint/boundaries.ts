@@ -24,7 +24,7 @@ const packageInternals: Pattern = {
 };
 const router: Pattern = {
   group: ['react-router-dom', 'react-router', '@tanstack/react-query'],
-  message: 'Take it from @scribblepup/kernel/router or /query, the small shared facades.',
+  message: 'Import it from @scribblepup/kernel/router or /query, which all apps share.',
 };
 const federation: Pattern = {
   group: ['@module-federation/*', '@module-federation/**'],
@@ -104,8 +104,8 @@ const globalObjects = ['globalThis', 'self', 'window'];
 const asProperty = ({ name, message }: Global) =>
   globalObjects.map((object) => ({ object, property: name, message }));
 
-const detours = globalObjects.flatMap((name) =>
-  asProperty({ name, message: 'One global object is enough.' }),
+const nestedGlobalObjects = globalObjects.flatMap((name) =>
+  asProperty({ name, message: 'Do not reach one global object through another.' }),
 );
 
 /** Forbids the guarded globals, as bare names and as properties, except the allowed ones. */
@@ -116,7 +116,11 @@ const forbidGlobals = (files: string[], allowed: Global[] = []): OxlintOverride 
     excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**'],
     rules: {
       'no-restricted-globals': ['error', ...forbidden],
-      'no-restricted-properties': ['error', ...forbidden.flatMap(asProperty), ...detours],
+      'no-restricted-properties': [
+        'error',
+        ...forbidden.flatMap(asProperty),
+        ...nestedGlobalObjects,
+      ],
     },
   };
 };

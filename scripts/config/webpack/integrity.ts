@@ -42,7 +42,7 @@ const checkSelfContained = (runtime: Chunk): void => {
     .filter((chunk) => chunk !== runtime);
   if (others.length > 0)
     throw new Error(
-      `The worker ${runtime.name ?? runtime.id} cannot start without ${others.map(({ name, id }) => name ?? id).join()}, which is the page's.`,
+      `The worker ${runtime.name ?? runtime.id} cannot start without ${others.map(({ name, id }) => name ?? id).join()}, which belongs to the page.`,
     );
 };
 

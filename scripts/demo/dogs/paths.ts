@@ -65,16 +65,16 @@ export const hatch = (random: () => number, gap = 12): string => {
   const place = (x: number, y: number): string =>
     `${round(width / 2 + x * Math.cos(angle) - y * Math.sin(angle))} ${round(height / 2 + x * Math.sin(angle) + y * Math.cos(angle))}`;
   let d = '';
-  let forth = true;
+  let isForward = true;
   for (let t = -reach; t <= reach; t += gap) {
     const shake = (): number => (random() - 0.5) * 9;
     const ends = [
       place(-reach + shake(), t + shake()),
       place(reach + shake(), t + gap / 2 + shake()),
     ];
-    if (!forth) ends.reverse();
+    if (!isForward) ends.reverse();
     for (const end of ends) d += `${d === '' ? 'M' : 'L'}${end}`;
-    forth = !forth;
+    isForward = !isForward;
   }
   return d;
 };

@@ -29,7 +29,7 @@ const incomingIn = async (store: string): Promise<string[]> =>
  * Publishes in a separate process, which kills itself just before it renames a file through
  * `renamingModule`.
  */
-const publishAndDie = async (
+const publishUntilKilled = async (
   renamingModule: 'node:fs' | 'node:fs/promises',
   built: string,
   store: string,
@@ -54,7 +54,7 @@ describe('a publish that is killed', () => {
   test('before its files are in place adds no release, does not change the site, and does not block the next publish', async () => {
     const { store, version, registry } = await storeWithRelease();
     const built = await builtRemote('books', 'two');
-    await publishAndDie('node:fs/promises', built, store);
+    await publishUntilKilled('node:fs/promises', built, store);
     expect(await incomingIn(store)).toHaveLength(1);
     expect(await readFile(registryFile(store), 'utf8')).toBe(registry);
     expect(await versionsIn(store)).toEqual([version]);
@@ -65,7 +65,7 @@ describe('a publish that is killed', () => {
   test('leaves files that a later publish removes after a day, but not those of a running publish', async () => {
     const { store } = await storeWithRelease();
     const built = await builtRemote('books', 'two');
-    await publishAndDie('node:fs/promises', built, store);
+    await publishUntilKilled('node:fs/promises', built, store);
     const [abandoned] = await incomingIn(store);
     const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
     await utimes(join(store, 'mf-books', abandoned), twoDaysAgo, twoDaysAgo);
@@ -76,7 +76,7 @@ describe('a publish that is killed', () => {
 
   test('while it has locked the registry does not change the site; the lock expires, and the registry can point to the release', async () => {
     const { store, version, registry } = await storeWithRelease();
-    await publishAndDie('node:fs', await builtRemote('books', 'two'), store);
+    await publishUntilKilled('node:fs', await builtRemote('books', 'two'), store);
     expect(await readFile(registryFile(store), 'utf8')).toBe(registry);
     // Age the lock, as if it were found some time later.
     await utimes(join(store, '.registry.lock'), 0, 0);

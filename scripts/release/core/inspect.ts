@@ -48,7 +48,7 @@ const inspectRemote = async (
 ): Promise<NonNullable<BuiltApp['remote']>> => {
   const manifest = await readManifest(built);
   if (manifest.name !== federationName(name)) {
-    throw new Error(`${built} holds ${String(manifest.name)}, not ${federationName(name)}.`);
+    throw new Error(`${built} contains ${String(manifest.name)}, not ${federationName(name)}.`);
   }
   if (!manifest.exposes.some(({ path }) => path === './remote'))
     throw new Error(`${built} exposes no ./remote.`);

@@ -141,7 +141,7 @@ test('if the same build is published twice at once, one publish succeeds, and th
 });
 
 test.each([
-  ['another app', () => builtRemote('orders', 'one'), 'holds mf_orders, not mf_books'],
+  ['another app', () => builtRemote('orders', 'one'), 'contains mf_orders, not mf_books'],
   ['an empty folder', () => newFolder(), 'Build the app first'],
 ])('%s is refused, and the site does not change', async (_what, built, reason) => {
   const store = await newFolder();

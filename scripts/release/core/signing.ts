@@ -29,10 +29,12 @@ export const signingKey = (
     key = createPrivateKey(pem);
   } catch (cause) {
     // The cause may quote the key's own text; the message must not.
-    throw new Error('The key to sign the registry with cannot be read. It must be PEM.', { cause });
+    throw new Error('The signing key of the registry cannot be read. It must be in PEM format.', {
+      cause,
+    });
   }
   if (key.asymmetricKeyType !== 'ed25519')
-    throw new Error('The key to sign the registry with is not an Ed25519 key.');
+    throw new Error('The signing key of the registry is not an Ed25519 key.');
   return key;
 };
 

@@ -58,7 +58,7 @@ export const changeRegistry = async (
     const before = await readRegistry(store);
     if (before.signature && !key)
       throw new Error(
-        'The registry is signed. Name the key to sign the next one with: REGISTRY_SIGNING_KEY or REGISTRY_SIGNING_KEY_FILE.',
+        'The registry is signed, so each change must be signed too. Set REGISTRY_SIGNING_KEY or REGISTRY_SIGNING_KEY_FILE.',
       );
     const text = formatRegistry(nextRegistry(before, change(before)), key);
     // Parse the new text before writing it, so that a change never writes an unreadable registry.

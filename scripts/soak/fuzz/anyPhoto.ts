@@ -180,7 +180,7 @@ export const checkPhoto = async (any: AnyPhoto, finder: Finder): Promise<string 
   const photo = pixelsOf(any);
   const found = await detect(any, photo, finder);
   if (found && !hasOnlyFiniteNumbers(offeredDogs(found, any.hints.dogs)))
-    return 'a dog offered at numbers that are not finite';
+    return 'a dog offered at coordinates that are not finite';
   let traced: TracedDog;
   try {
     const tracer = new Tracer(photo, any.hints, found, any.side);

@@ -71,6 +71,6 @@ export const findFaults = (
     ...(p99 <= Math.max(P99_MS, bareP99 / MIN_RATIO)
       ? []
       : [`p99 is ${p99} ms; ${P99_MS} ms is allowed, and a bare Fastify has ${bareP99} ms.`]),
-    ...(growth <= MAX_GROWTH ? [] : [`Memory grew ${growth.toFixed(2)} times.`]),
+    ...(growth <= MAX_GROWTH ? [] : [`Memory grew by a factor of ${growth.toFixed(2)}.`]),
   ];
 };

@@ -56,7 +56,7 @@ export const findChanges = async (since?: string): Promise<Changes> => {
   );
   if (since !== undefined)
     await git('rev-parse', '--verify', '--quiet', `${since}^{commit}`).catch(() => {
-      throw new Error(`git knows no commit called ${since || 'nothing'}.`);
+      throw new Error(`There is no commit called ${since || '""'}.`);
     });
   const { commit, name } = since === undefined ? await forkPoint() : { commit: since, name: since };
   const edited = await git('diff', '--name-only', '--no-renames', '--relative', '-z', commit, '--');
