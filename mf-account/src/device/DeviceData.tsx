@@ -10,7 +10,7 @@ import { useStoredData } from './useStoredData';
 import css from './DeviceData.module.css';
 
 interface DeviceDataProps {
-  /** The question before erasing. */
+  /** The confirmation before erasing. */
   readonly eraseConfirmation: ConfirmationProps;
 }
 

@@ -4,7 +4,7 @@ import type { OrderStatus } from '@scribblepup/library';
 /** Navigation state that a delivered order's card passes to the order's screen. */
 export const deliveredState = { status: 'delivered' } as const;
 
-/** Navigation state that makes a book's screen start with printing it. */
+/** Navigation state with which a book's screen opens the dialogs for ordering a print. */
 export const printState = { print: true } as const;
 
 /** Reads the status from navigation state, which may be anything; null when it has none. */

@@ -7,7 +7,7 @@ import { FormScreen } from '../../components/FormScreen';
 import { changePasswordSchema } from '../../forms/schemas';
 import { useSignInEmail } from '../../profile/useProfile';
 
-const noPasswords = { old_password: '', new_password: '', confirm_password: '' };
+const emptyPasswords = { old_password: '', new_password: '', confirm_password: '' };
 
 const ChangePassword = () => {
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ const ChangePassword = () => {
   return (
     <FormScreen title="Change Password">
       <Form
-        initialValues={noPasswords}
+        initialValues={emptyPasswords}
         schema={changePasswordSchema}
         onSubmit={() => setChanged(true)}
       >

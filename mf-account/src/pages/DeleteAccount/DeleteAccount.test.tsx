@@ -47,7 +47,7 @@ test('asks for confirmation; Yes leads to the settings and does not end the sess
   expect(getToken()).toBe('placeholder');
 });
 
-test("the browser's Back closes the question and keeps the reason", async () => {
+test("the browser's Back closes the confirmation and keeps the reason", async () => {
   // Render the screen with the browser's own history instead of one in memory.
   cleanup();
   window.history.pushState({ usr: null }, '', '/delete-account');

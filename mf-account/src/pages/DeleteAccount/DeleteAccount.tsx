@@ -9,7 +9,7 @@ import { ReasonField } from '../../forms/ReasonField';
 import { OTHER_REASON } from '../../forms/reasons';
 import { deleteAccountSchema } from '../../forms/schemas';
 
-const noReason = { reason: '', otherReason: '' };
+const emptyReason = { reason: '', otherReason: '' };
 
 const DeleteAccount = () => {
   const navigate = useNavigate();
@@ -20,7 +20,11 @@ const DeleteAccount = () => {
 
   return (
     <FormScreen title="Delete Account" lead="Please tell us why you want to leave.">
-      <Form initialValues={noReason} schema={deleteAccountSchema} onSubmit={() => setAsking(true)}>
+      <Form
+        initialValues={emptyReason}
+        schema={deleteAccountSchema}
+        onSubmit={() => setAsking(true)}
+      >
         {({ values }) => (
           <>
             <ReasonField />

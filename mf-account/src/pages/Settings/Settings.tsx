@@ -23,7 +23,7 @@ type Confirmation = 'sign-out' | 'erase';
 
 const Settings = () => {
   const [openDialog, setOpenDialog] = useState<Confirmation | null>(null);
-  // Both questions share one call, because two calls would remove each other's history entry.
+  // Both confirmations share one call, because two calls would remove each other's history entry.
   useCloseOnBack(openDialog !== null, () => setOpenDialog(null));
   const confirmation = (name: Confirmation) => ({
     isOpen: openDialog === name,

@@ -7,7 +7,7 @@ import { AuthScreen } from '../../components/AuthScreen';
 import { resetPasswordSchema } from '../../forms/schemas';
 import { usePasswordResetState } from '../../session/usePasswordResetState';
 
-const noPasswords = { new_password: '', confirm_password: '' };
+const emptyPasswords = { new_password: '', confirm_password: '' };
 
 const ResetPassword = () => {
   const state = usePasswordResetState();
@@ -32,7 +32,7 @@ const ChoosePassword = ({ email }: { readonly email: string }) => {
       }
     >
       <Form
-        initialValues={noPasswords}
+        initialValues={emptyPasswords}
         schema={resetPasswordSchema}
         onSubmit={() => setReset(true)}
       >

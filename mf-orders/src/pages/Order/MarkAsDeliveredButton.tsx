@@ -38,7 +38,7 @@ export const MarkAsDeliveredButton = ({
     } catch (error) {
       failureHandler('deliver')(error);
       setProblem(visitorMessage(error) ?? NOT_MARKED);
-      // Back may have closed the question in the meantime.
+      // Back may have closed the dialog in the meantime.
       onOpen();
     }
     setSaving(false);

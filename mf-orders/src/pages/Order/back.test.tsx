@@ -99,7 +99,7 @@ test('when another tab saves the review, the dialog closes and its history entry
   expect(await screen.findByText('Elsewhere')).toBeVisible();
 });
 
-test('when another tab marks the order as delivered, the history entry of the question is removed', async () => {
+test('when another tab marks the order as delivered, the history entry of the open dialog is removed', async () => {
   const user = await open();
   await user.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
   await waitForEntry({ isDialogOpen: true });

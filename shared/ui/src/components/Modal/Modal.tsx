@@ -14,7 +14,7 @@ export interface ModalProps {
   readonly size?: 'sm' | 'md' | 'lg' | 'full';
   /** Buttons at the bottom, which stay visible while the content scrolls. */
   readonly actions?: ReactNode;
-  /** False for a question that can only be answered with its own buttons. */
+  /** False for a dialog that can only be answered with its own buttons. */
   readonly closeButton?: boolean;
   readonly children?: ReactNode;
 }
