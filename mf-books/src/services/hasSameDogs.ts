@@ -4,5 +4,5 @@ import type { Project } from '@scribblepup/library';
 const shownFactsOf = ({ choices: { name, bornMonth, companions } }: Project): string =>
   JSON.stringify([name, bornMonth, companions]);
 
-/** True if pages and covers of both say the same about the dogs: names and birth months. */
+/** True if the dogs of both have the same names and birth months, which pages and covers show. */
 export const hasSameDogs = (a: Project, b: Project): boolean => shownFactsOf(a) === shownFactsOf(b);

@@ -2,9 +2,9 @@ import { dogNames, type Book, type Project, type ProjectChange } from '@scribble
 import { coverTitle } from '../cover/design';
 
 /**
- * The change that gives a project's dogs these names, its own dog's first. Also retitles the covers
- * whose titles were not changed by hand, so that they follow even if painting them fails.
- * `redrawAfterRename` paints them.
+ * The change that gives a project's dogs these names, its own dog's first. Also changes the cover
+ * titles that nobody edited by hand, so that they are right even if painting the covers fails.
+ * `redrawAfterRename` paints the covers.
  */
 export const withNames = (
   project: Project,

@@ -20,7 +20,7 @@ const withoutDog = (shows: readonly number[], dog: number): readonly number[] =>
   return remaining.length > 0 ? remaining : [0];
 };
 
-/** Removes a dog. A photo that shows only this dog counts as one of the first dog from then on. */
+/** Removes a dog. A photo that shows only this dog then counts as a photo of the first dog. */
 export const removeDog = (dog: number): void => {
   const { moreDogs, morePhotos, shows } = useCreateBook.getState();
   useCreateBook.setState({ moreDogs: moreDogs.filter((_, i) => i + 1 !== dog), projectId: null });

@@ -5,7 +5,7 @@ import css from './SampleDialog.module.css';
 interface PageGridProps {
   readonly dogName: string;
   readonly pages: readonly string[];
-  /** The page that was enlarged before, whose button gets the focus; null for none. */
+  /** Index of the page that was enlarged last, whose button gets the focus; null if none was. */
   readonly lastOpened: number | null;
   readonly onOpen: (index: number) => void;
 }
