@@ -21,10 +21,10 @@ interface DeviceDataProps {
 export const DeviceData = ({ eraseConfirmation }: DeviceDataProps) => {
   const storage = useStoredData(getStorageUsage);
   const [problem, setProblem] = useState('');
-  const isShown = useMountedRef();
+  const isMounted = useMountedRef();
   // A long task may fail after the visitor has left the screen, where only a toast is visible.
   const showProblem = (toastText: string) => (text: string) => {
-    if (isShown.current) setProblem(text);
+    if (isMounted.current) setProblem(text);
     else notify.error(toastText);
   };
 

@@ -40,7 +40,7 @@ const StoredProfileForm = () => {
 const ProfileForm = ({ profile }: { readonly profile: Profile }) => {
   const navigate = useNavigate();
   const [problem, setProblem] = useState('');
-  const isShown = useMountedRef();
+  const isMounted = useMountedRef();
   const initialValues: ProfileValues = {
     first_name: profile.firstName,
     last_name: profile.lastName,
@@ -52,7 +52,7 @@ const ProfileForm = ({ profile }: { readonly profile: Profile }) => {
     try {
       await saveProfile({ firstName: values.first_name.trim(), lastName: values.last_name.trim() });
       // The visitor may have gone to another screen in the meantime.
-      if (isShown.current) await navigate(paths.profile);
+      if (isMounted.current) await navigate(paths.profile);
     } catch (error) {
       failureHandler('profile')(error);
       setProblem(storageErrorMessage(error));

@@ -59,14 +59,14 @@ export const TitleStage = ({
             disabled={busy}
             onChange={({ target }) => onChange({ ...design, title: target.value })}
           />
-          <fieldset className={css.colours} disabled={busy}>
+          <fieldset className={css.colors} disabled={busy}>
             <legend className={css.legend}>Color</legend>
             {coverColors.map(({ name, background }) => (
-              <label key={name} className={css.colour}>
+              <label key={name} className={css.color}>
                 <input
                   className={css.radio}
                   type="radio"
-                  name="colour"
+                  name="color"
                   value={name}
                   checked={design.colour === name}
                   onChange={() => onChange({ ...design, colour: name })}

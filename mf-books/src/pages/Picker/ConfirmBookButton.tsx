@@ -20,7 +20,7 @@ export const ConfirmBookButton = ({ ref }: { readonly ref: Ref<HTMLButtonElement
   const confirming = usePickerState((state) => state.confirming);
   // While another book is being picked, Create Book is the next step.
   const isCompleted = usePickerState(({ project }) => currentBook(project).isCompleted);
-  const isShown = useMountedRef();
+  const isMounted = useMountedRef();
 
   useEffect(() => () => store.setState({ confirming: 'no' }), [store]);
 
@@ -28,7 +28,7 @@ export const ConfirmBookButton = ({ ref }: { readonly ref: Ref<HTMLButtonElement
     store.setState({ confirming: 'processing' });
     try {
       await Promise.all([writer.settled(), wait(PROCESSING_MS)]);
-      if (isShown.current) store.setState({ confirming: 'ready' });
+      if (isMounted.current) store.setState({ confirming: 'ready' });
     } catch (error) {
       failureHandler('confirm')(error);
       store.setState({ confirming: 'no' });

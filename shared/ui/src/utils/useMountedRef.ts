@@ -5,12 +5,12 @@ import { useEffect, useRef, type RefObject } from 'react';
  * that late work does not take the visitor away from another screen.
  */
 export const useMountedRef = (): Readonly<RefObject<boolean>> => {
-  const isShown = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isShown.current = true;
+    isMounted.current = true;
     return () => {
-      isShown.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return isShown;
+  return isMounted;
 };

@@ -8,7 +8,7 @@ import { failureHandler } from '../../../failureHandler';
 /** Makes an edition of a book and goes to it. */
 export const useNewEdition = (projectId: string, bookId: string) => {
   const navigate = useNavigate();
-  const isShown = useMountedRef();
+  const isMounted = useMountedRef();
   const isMaking = useRef(false);
   const [failure, setFailure] = useState<unknown>(null);
 
@@ -19,7 +19,7 @@ export const useNewEdition = (projectId: string, bookId: string) => {
     setFailure(null);
     try {
       const { id } = await addEdition(projectId, bookId, input);
-      if (isShown.current) await navigate(pathTo(paths.book, { bookId: id }));
+      if (isMounted.current) await navigate(pathTo(paths.book, { bookId: id }));
     } catch (error) {
       failureHandler('add-edition')(error);
       setFailure(error);
