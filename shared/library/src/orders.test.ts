@@ -1,6 +1,7 @@
 import { importBackup } from './backupRead';
 import { exportAll } from './backupWrite';
 import { closeLibrary } from './close';
+import { write } from './database';
 import { addOrder, recordDigitalCopy, getOrder, listOrders, saveReview } from './orders';
 import { onLibraryChange } from './changes';
 import { deleteProject } from './deletion';
@@ -74,6 +75,19 @@ test('a second attempt returns the order even if its book has been deleted', asy
   expect(again).toMatchObject({ id: 'order-1', price: placed.price });
   expect(await again.cover?.text()).toBe('cover');
   expect(await listOrders()).toHaveLength(1);
+});
+
+test('a second attempt at an order that was damaged since is refused as `damaged`', async () => {
+  const { id, currentBookId: bookId } = await createProject(rex);
+  const order = { id: 'order-1', bookId, copies: 2, address };
+  const placed = await addOrder(order);
+  const damaged = { ...placed, status: 'lost' };
+  await write(['orders'], 'strict', (transaction) =>
+    transaction.objectStore('orders').put(damaged as never),
+  );
+  await expect(addOrder(order)).rejects.toMatchObject({ code: 'damaged' });
+  expect((await readAll('orders')).values).toEqual([damaged]);
+  expect((await getProject(id))?.books[0]?.printedCopies).toBe(2);
 });
 
 test("an order with a project's id is for its current book", async () => {

@@ -53,7 +53,8 @@ export const recordPrintedCopies = async (
 
 /**
  * Saves an order and adds its copies to the book's printed copies, in one transaction. Returns the
- * stored order if there is one with its id. Throws LibraryError `missing` for an unknown book.
+ * stored order if there is one with its id. Throws LibraryError, with code `missing` for an unknown
+ * book and `damaged` if the stored order is not valid.
  */
 export const addOrder = async (input: NewOrder): Promise<Order> => {
   const found = await findBook(input.bookId);
@@ -70,6 +71,7 @@ export const addOrder = async (input: NewOrder): Promise<Order> => {
       const orders = transaction.objectStore('orders');
       const stored: unknown = input.id === undefined ? undefined : await orders.get(input.id);
       if (isOrderRecord(stored)) return { record: stored, isNew: false };
+      if (stored !== undefined) throw new LibraryError('damaged');
       const project: unknown = await transaction.objectStore('projects').get(projectId);
       const book = isProjectRecord(project) ? findBookOrEdition(project, bookId) : undefined;
       if (!isProjectRecord(project) || !book) throw new LibraryError('missing');
