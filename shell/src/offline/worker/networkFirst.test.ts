@@ -102,3 +102,12 @@ test('after a response in time, the next wait is as long as usual', async () => 
   await jest.advanceTimersByTimeAsync(PAGE_TIMEOUT_MS);
   expect(timeout.limit(PAGE_TIMEOUT_MS)).toBe(PAGE_TIMEOUT_MS);
 });
+
+test('the wait is short for ten seconds even if the clock is set back', async () => {
+  const timeout = new AdaptiveTimeout();
+  timeout.recordTimeout();
+  jest.setSystemTime(Date.now() - 3_600_000);
+  expect(timeout.limit(PAGE_TIMEOUT_MS)).toBe(SHORT_TIMEOUT_MS);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(timeout.limit(PAGE_TIMEOUT_MS)).toBe(PAGE_TIMEOUT_MS);
+});

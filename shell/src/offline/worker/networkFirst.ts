@@ -14,7 +14,8 @@ const RECOVERY_MS = 10_000;
 export class AdaptiveTimeout {
   private shortUntil = 0;
 
-  constructor(private readonly now: () => number = Date.now) {}
+  // The performance clock only moves forward; the visitor's clock may be set back.
+  constructor(private readonly now: () => number = () => performance.now()) {}
 
   /** @param ms the wait if the network works */
   limit(ms: number): number {
