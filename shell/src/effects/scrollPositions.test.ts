@@ -40,7 +40,10 @@ test('only the latest places are kept', async () => {
   expect(after.positionAt('1 /orders')).toBeUndefined();
 });
 
-test.each(['', 'no JSON'])('an unreadable list %j counts as empty', async (text) => {
-  sessionStorage.setItem('scroll-positions', text);
-  expect((await load()).positionAt('a /orders')).toBeUndefined();
-});
+test.each(['', 'no JSON', '5', '{}', '[1]', '[[1,2]]', '[["a /orders","1"]]'])(
+  'an unreadable list %j counts as empty',
+  async (text) => {
+    sessionStorage.setItem('scroll-positions', text);
+    expect((await load()).positionAt('a /orders')).toBeUndefined();
+  },
+);

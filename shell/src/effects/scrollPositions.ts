@@ -1,15 +1,23 @@
 import { readSessionStorageItem, writeSessionStorageItem } from '@scribblepup/kernel';
+import { customSchema, isArrayOf } from '@scribblepup/kernel/schema';
 
 const STORAGE_KEY = 'scroll-positions';
 /** Number of positions that outlive the page. */
 const MAX_STORED = 100;
 
-/** Scroll positions in px by place. A place identifies an entry of the browser's history. */
-type Positions = readonly (readonly [place: string, position: number])[];
+/** A scroll position in px at a place. A place identifies an entry of the browser's history. */
+type Position = readonly [place: string, position: number];
 
-const storedPositions = (): Positions => {
+const arePositions = isArrayOf(
+  customSchema<Position>(
+    (value) => Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number',
+  ),
+);
+
+const storedPositions = (): readonly Position[] => {
   try {
-    return JSON.parse(readSessionStorageItem(STORAGE_KEY) ?? '[]') as Positions;
+    const value: unknown = JSON.parse(readSessionStorageItem(STORAGE_KEY) ?? '[]');
+    return arePositions(value) ? value : [];
   } catch {
     return [];
   }
