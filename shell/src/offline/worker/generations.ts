@@ -1,11 +1,34 @@
-/** A stored state of the whole site, as visitors got it at one moment. */
-export interface Generation {
-  readonly id: string;
+import {
+  isArrayOf,
+  isNonNegativeInteger,
+  isNullableOf,
+  isObjectOf,
+  isString,
+  type Infer,
+} from '@scribblepup/kernel/schema';
+
+const isGeneration = isObjectOf({
+  id: isString,
   /** The visitor's canary number at that moment, null if there was none. */
-  readonly share: number | null;
+  share: isNullableOf(isNonNegativeInteger),
   /** Addresses of all its hashed files. */
-  readonly files: readonly string[];
-}
+  files: isArrayOf(isString),
+});
+
+/** A stored state of the whole site, as visitors got it at one moment. */
+export type Generation = Infer<typeof isGeneration>;
+
+const areGenerations = isArrayOf(isGeneration);
+
+/** Parses a list of generations; an empty one if the text is damaged. */
+export const parseGenerations = (text: string): readonly Generation[] => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return areGenerations(value) ? value : [];
+  } catch {
+    return [];
+  }
+};
 
 /**
  * Number of generations that stay in addition to the newest one, for tabs that may have started

@@ -1,4 +1,10 @@
-import { filesToDelete, MAX_FILES, generationsToKeep, type Generation } from './generations';
+import {
+  filesToDelete,
+  MAX_FILES,
+  generationsToKeep,
+  parseGenerations,
+  type Generation,
+} from './generations';
 import { matchOptions, cacheNames } from './cacheNames';
 
 /**
@@ -17,7 +23,7 @@ export class Store {
   /** All generations, newest first. */
   async generations(): Promise<readonly Generation[]> {
     const response = await (await caches.open(this.names.state)).match(this.state);
-    return response ? ((await response.json()) as Generation[]) : [];
+    return response ? parseGenerations(await response.text()) : [];
   }
 
   /** The newest generation's document for an address. */

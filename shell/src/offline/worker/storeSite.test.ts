@@ -258,3 +258,30 @@ test('caches of another storage format are deleted, and those of another site st
     expect.arrayContaining(['scribblepup / 0 files', 'another', 'scribblepup /pups/ 1 files']),
   );
 });
+
+test.each(['[{"id":', 'null', '[{}]'])(
+  'a damaged list of generations, %s, is replaced at the next visit',
+  async (text) => {
+    const { caches, store, runVisit, document } = setUp();
+    await runVisit();
+    const state = await caches.open('scribblepup /pups/ 1 state');
+    await state.put(`${base}.kept`, new Response(text));
+    expect(await runVisit()).toEqual(storedReply);
+    expect(await store.generations()).toHaveLength(1);
+    expect(await document('registry.json')).toContain('mf-books/1/');
+  },
+);
+
+test('a stored document that cannot be read is replaced at the next visit', async () => {
+  const { caches, site, store, runVisit, document } = setUp();
+  await runVisit();
+  const [{ id }] = await store.generations();
+  const lost = new ReadableStream({
+    start: (stream) => stream.error(new DOMException('lost', 'NotReadableError')),
+  });
+  await (
+    await caches.open(`scribblepup /pups/ 1 generation ${id}`)
+  ).put(`${base}registry.json`, new Response(lost));
+  expect(await runVisit()).toEqual(storedReply);
+  expect(await document('registry.json')).toBe(site.files['registry.json']);
+});

@@ -12,6 +12,10 @@ import type { Store } from './store';
 /** Number of files fetched at a time. */
 const MAX_PARALLEL_FETCHES = 3;
 
+/** The text of a stored document; undefined if there is none, or it cannot be read. */
+const storedText = async (store: Store, url: string): Promise<string | undefined> =>
+  (await store.document(url))?.text().catch(() => undefined);
+
 const isAlreadyStored = async (
   store: Store,
   { registry, page }: SiteState,
@@ -21,10 +25,10 @@ const isAlreadyStored = async (
   const [newest] = await store.generations();
   if (!newest || newest.share !== share) return false;
   const [storedRegistry, storedPage] = await Promise.all([
-    store.document(registryUrl),
-    store.document(generalPage(base)),
+    storedText(store, registryUrl),
+    storedText(store, generalPage(base)),
   ]);
-  return (await storedRegistry?.text()) === registry && (await storedPage?.text()) === page;
+  return storedRegistry === registry && storedPage === page;
 };
 
 /** Free storage to reserve for the family's photos and books, in bytes. */
