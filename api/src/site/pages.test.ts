@@ -86,7 +86,7 @@ test('a release that cannot be used is logged even if requests are not', async (
 
 test('a release whose files arrive after the registry is tried again, but not immediately', async () => {
   const { dist, server, home, lines } = await setUp();
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
   const folder = resolve(dist, 'shell/1.0.0-abc');
   await release(dist, '1.0.0-abc');
   await rename(folder, `${folder}-late`);
@@ -101,6 +101,21 @@ test('a release whose files arrive after the registry is tried again, but not im
   expect(await home()).toContain('/shell/1.0.0-abc/');
   await server.close();
   expect(lines).toHaveLength(1);
+});
+
+test('a release is tried again on time even if the clock is set back', async () => {
+  const { dist, server, home } = await setUp();
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
+  const folder = resolve(dist, 'shell/1.0.0-abc');
+  await release(dist, '1.0.0-abc');
+  await rename(folder, `${folder}-late`);
+  expect(await home()).not.toContain('/shell/1.0.0-abc/');
+
+  await rename(`${folder}-late`, folder);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+  clock.mockReturnValue(1_000_000 + RETRY_MS);
+  expect(await home()).toContain('/shell/1.0.0-abc/');
+  await server.close();
 });
 
 /**
@@ -135,7 +150,7 @@ test.each([
   async (_what, arrived) => {
     const { dist, server, home } = await setUp();
     const getWorker = async () => (await server.inject({ url: '/sw.js' })).body;
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
     const page = await readFile(resolve(dist, 'shell/index.html'), 'utf8');
     const files = {
       'index.html': page.replace('/main.0123456789.js', '/shell/1.0.0-abc/main.9876543210.js'),

@@ -124,12 +124,12 @@ export const createPageCache = async (
   return async () => {
     const newStamp = await readStamp();
     // While one request waits for the new release, the others get the previous one.
-    if (newStamp !== stamp || Date.now() >= retryAt) {
+    if (newStamp !== stamp || performance.now() >= retryAt) {
       stamp = newStamp;
       retryAt = Infinity;
       await readAgain().catch((error: unknown) => {
         // The registry may arrive before the release's files, so a later request tries again.
-        retryAt = Date.now() + RETRY_MS;
+        retryAt = performance.now() + RETRY_MS;
         if (loggedStamp === newStamp) return;
         loggedStamp = newStamp;
         log.error(error, 'cannot use the new release; still serving the previous one');
