@@ -32,7 +32,8 @@ export class WorkerPool {
   /**
    * Draws the pages in small tasks, each in the next free worker: a busy one takes looks only once
    * it is free. One worker draws the first page by itself, because starting another one would take
-   * processor time from it on a device with two cores.
+   * processor time from it on a device with two cores. If all are busy, the first one that is free
+   * begins.
    * @throws the errors of TaskQueue.run; the first failure stops the other tasks
    */
   async draw(task: Tasks['pages'], { signal, onReport }: RunOptions): Promise<void> {
@@ -48,11 +49,13 @@ export class WorkerPool {
         if (report.type === 'page') batches.pageDrawn();
       },
     };
-    const [first, ...others] = byLoad(this.#queues).slice(0, batches.remaining || 1);
+    const queues = byLoad(this.#queues);
+    const beginsNow = !queues[0].isBusy;
+    const [first, ...others] = beginsNow ? queues.slice(0, batches.remaining || 1) : queues;
     const drawing = Promise.all([
       this.#drawBatches(first, batches, options),
       ...others.map(async (queue) => {
-        await batches.firstPage;
+        if (beginsNow) await batches.firstPage;
         await this.#drawBatches(queue, batches, options);
       }),
     ]);

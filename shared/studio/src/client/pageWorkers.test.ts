@@ -198,6 +198,23 @@ test('a worker that is done with a search helps with the pages that are left', a
   client.dispose();
 });
 
+test('if all workers are busy, the first one that is free begins with the pages', async () => {
+  const all = controlledClient(2);
+  const { client, workers, received } = all;
+  const found = client.extract(new Blob(['1']), {});
+  const traced = client.traceLogo(new Blob(['logo']));
+  const drawn = drawLooks(all, 5);
+  workers[1].respond({ type: 'done', result: { logo: null } });
+  await traced;
+  expect(received()).toEqual([['extract'], ['logo', 'pages']]);
+  workers[1].respond({ type: 'done', result: null });
+  await drawn;
+  workers[0].respond(extraction);
+  await found;
+  expect(received()).toEqual([['extract'], ['logo', 'pages']]);
+  client.dispose();
+});
+
 test('pages that wait for a busy worker go before searches that were requested later', async () => {
   const all = controlledClient(1);
   const { client, workers, received } = all;
