@@ -92,6 +92,16 @@ test('arrow keys move the frame or, with Shift, resize it; plus and minus zoom',
   expect(tool.zoom.mock.calls).toEqual([[0.1], [-0.1]]);
 });
 
+/** Fires a pointer event; jsdom has none. */
+const firePointer = (type: string, element: HTMLElement, x: number, y: number, more = {}) =>
+  fireEvent(
+    element,
+    Object.assign(new Event(type, { bubbles: true }), {
+      ...{ pointerId: 1, clientX: x, clientY: y, button: 0 },
+      ...more,
+    }),
+  );
+
 test('a tap centers the frame there; a drag, a pinch or a handle of the frame does not', async () => {
   const { tool } = setUp();
   await waitUntilOpen();
@@ -99,15 +109,6 @@ test('a tap centers the frame there; a drag, a pinch or a handle of the frame do
   const handle = document.createElement('div');
   handle.setAttribute('action', 'se-resize');
   box.append(handle);
-  // jsdom has no pointer events.
-  const firePointer = (type: string, element: HTMLElement, x: number, y: number, more = {}) =>
-    fireEvent(
-      element,
-      Object.assign(new Event(type, { bubbles: true }), {
-        ...{ pointerId: 1, clientX: x, clientY: y, button: 0 },
-        ...more,
-      }),
-    );
   const tap = (element: HTMLElement, x: number, y: number, more = {}): void => {
     firePointer('pointerdown', element, x, y, more);
     firePointer('pointerup', element, x, y, more);
@@ -122,6 +123,18 @@ test('a tap centers the frame there; a drag, a pinch or a handle of the frame do
   tap(box, 10, 10, { button: 2 });
   expect(tool.centerOn).not.toHaveBeenCalled();
   tap(box, 120, 80);
+  expect(tool.centerOn.mock.calls).toEqual([[[120, 80]]]);
+});
+
+test('a tap centers the frame even after the mouse button was released elsewhere', async () => {
+  const { tool } = setUp();
+  await waitUntilOpen();
+  const box = screen.getByRole('group', { name: 'Crop frame' });
+  firePointer('pointerdown', box, 10, 10);
+  firePointer('pointerout', box, 400, 10, { relatedTarget: document.body });
+  firePointer('pointerup', document.body, 400, 10);
+  firePointer('pointerdown', box, 120, 80, { pointerId: 2 });
+  firePointer('pointerup', box, 120, 80, { pointerId: 2 });
   expect(tool.centerOn.mock.calls).toEqual([[[120, 80]]]);
 });
 

@@ -13,6 +13,8 @@ const isResizer = (target: EventTarget): boolean =>
 export const useCropTaps = (tool: CropTool | null) => {
   const [recognizer] = useState(() => new GestureRecognizer());
 
+  const forget = (event: PointerEvent): void => void recognizer.cancel(event.pointerId);
+
   return {
     onPointerDown: (event: PointerEvent): void => {
       if (event.button > 0 || isResizer(event.target)) return;
@@ -24,6 +26,8 @@ export const useCropTaps = (tool: CropTool | null) => {
       const gesture = recognizer.up(event.pointerId);
       if (gesture.kind === 'tap') tool?.centerOn(gesture.at);
     },
-    onPointerCancel: (event: PointerEvent): void => void recognizer.cancel(event.pointerId),
+    onPointerCancel: forget,
+    // A mouse button may be released outside the box.
+    onPointerLeave: forget,
   };
 };
