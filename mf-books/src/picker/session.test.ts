@@ -26,6 +26,7 @@ jest.mock('@scribblepup/library', () => {
     ...actual,
     onLibraryChange: jest.fn(actual.onLibraryChange),
     updateProject: jest.fn(actual.updateProject),
+    clearPages: jest.fn(actual.clearPages),
   };
 });
 
@@ -171,6 +172,21 @@ test('draws all pages again if another tab renames the dog after the drawing', a
   );
   await waitForPages(session, 25);
   expect(await namesOf(await getPages(id))).toEqual(expected);
+});
+
+test('keeps a pick that is made while another tab renames the dog', async () => {
+  const { session } = await openSession();
+  const { id } = session.store.getState().project;
+  stop = session.start();
+  await waitForPages(session, 25);
+  await updateProject(id, { dogName: 'Max' });
+  jest.mocked(clearPages).mockImplementationOnce(async () => {
+    session.actions.toggle(pagesAt(0)[0]);
+    await session.writer.settled();
+  });
+  notifyOfOtherTab(session);
+  await waitFor(() => expect(session.store.getState().project.dogName).toBe('Max'));
+  expect(session.store.getState().project.books[0].pages).toEqual(pagesAt(0));
 });
 
 test('stops drawing once another tab deletes the project, and continues once it is restored', async () => {

@@ -105,14 +105,17 @@ export const createSession = ({
   const follow = async (kind: LibraryChange['kind']): Promise<void> => {
     if (kind === 'pages') await loadPages({ store, writer });
     else {
-      const project = await getProject(store.getState().project.id);
-      if (!project) return stopForDeleted();
+      const { id } = store.getState().project;
+      let project = await getProject(id);
       // The other tab also deletes the pages with the old name, but perhaps only after this tab has
       // read them.
-      if (!hasSameDogs(project, store.getState().project)) {
-        await clearPages(project.id);
+      if (project && !hasSameDogs(project, store.getState().project)) {
+        await clearPages(id);
         store.setState({ pages: {} });
+        // The visitor may have picked something in the meantime.
+        project = await getProject(id);
       }
+      if (!project) return stopForDeleted();
       showProject(writer.withUnwritten(project));
       // The other tab may close before it has drawn its new pages. A failed drawing waits for the
       // visitor to try again.
