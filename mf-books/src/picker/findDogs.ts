@@ -2,10 +2,10 @@ import { isAbort, type ColoringClient, type DogArt, type Hints } from '@scribble
 import { FIRST_PHOTO_ID, getBlob, getProject, setPhotoDog, type Photo } from '@scribblepup/library';
 import { dogInPhoto } from '@scribblepup/studio/books';
 import { failureHandler } from '../failureHandler';
-import { extractDogs } from '../services/extractDogs';
+import { extractDogs, type FoundDogs } from '../services/extractDogs';
 import { LostPhotoError } from '../services/LostPhotoError';
 import { saveDog } from '../services/saveDog';
-import { runningSearchOf } from '../store/runningSearch';
+import { runningSearchOf, type RunningSearch } from '../store/runningSearch';
 import type { PickerStore } from './pickerStore';
 import type { ProjectWriter } from './projectWriter';
 import type { PickerSource } from './source';
@@ -35,6 +35,13 @@ interface Search {
   readonly shows?: readonly number[];
 }
 
+/** The result of a joined search; null if the form canceled it, because its input has changed. */
+const resultOf = ({ found }: RunningSearch): Promise<FoundDogs | null> =>
+  found.catch((error: unknown) => {
+    if (isAbort(error)) return null;
+    throw error;
+  });
+
 const findDog = async (
   { store, writer, client, signal }: DrawOptions,
   { photoId, photo, hints, shows }: Search,
@@ -48,12 +55,12 @@ const findDog = async (
     store.setState(({ project }) => ({ project: setPhotoDog(project, photoId, storedDog) }));
     return storedDog;
   }
-  const found = await (running?.found ??
-    extractDogs(client, photo, hints, shows?.length ?? 1, { signal }));
+  const joined = running && (await resultOf(running));
+  const found = joined ?? (await extractDogs(client, photo, hints, shows?.length ?? 1, { signal }));
   const { dog } = found.extraction;
   store.setState(({ project }) => ({ project: setPhotoDog(project, photoId, dog, found.hints) }));
   // A dog can be found again, so a full disk must not stop the drawing.
-  if (!running && writer.isStored())
+  if (!joined && writer.isStored())
     await saveDog(store.getState().project.id, photo, found, photoId).catch(
       failureHandler('keep-dog'),
     );

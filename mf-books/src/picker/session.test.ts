@@ -4,6 +4,7 @@ import {
   createProject,
   deleteProject,
   eraseAll,
+  FIRST_PHOTO_ID,
   getPages,
   getProject,
   runInOneTab,
@@ -16,6 +17,7 @@ import type { ColoringClient } from '@scribblepup/studio';
 import { fakeColoring, foundDog, finderResult, plainExtraction } from '../testing/coloring';
 import { pagesAt, plainDog, plainPage } from '../testing/dog';
 import * as files from '../intake/testing/files';
+import { registerRunningSearch } from '../store/runningSearch';
 import { recordPicks } from './journal';
 import { createSession, type PickerSession } from './session';
 import { openSource } from './source';
@@ -255,6 +257,27 @@ test('a search that restarts after a reload finds all dogs that the visitor name
     { dog: both, hints },
     { dog: plainDog, hints: {} },
   ]);
+});
+
+test('looks for the dog itself if the search that it joined is canceled', async () => {
+  const { id } = await createProject({
+    dogName: 'Rex',
+    bornMonth: '03',
+    photo: new Blob(['one']),
+  });
+  const cancel = new AbortController();
+  const found = new Promise<never>((_resolve, reject) => {
+    cancel.signal.addEventListener('abort', () => reject(cancel.signal.reason as Error));
+  });
+  registerRunningSearch(
+    { projectId: id, photoId: FIRST_PHOTO_ID, found },
+    found.catch(() => undefined),
+  );
+  const session = await openSessionOf(id);
+  stop = session.start();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  cancel.abort();
+  await waitForPages(session, 25);
 });
 
 test('does not repeat changes whose write succeeded but was reported as failed', async () => {

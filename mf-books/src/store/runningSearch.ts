@@ -1,7 +1,7 @@
 import type { FoundDogs } from '../services/extractDogs';
 
 /** A search for a dog that still runs after its project was created. */
-interface RunningSearch {
+export interface RunningSearch {
   readonly projectId: string;
   readonly photoId: string;
   /** Rejects as the client's `extract` does. */
