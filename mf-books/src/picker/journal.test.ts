@@ -163,6 +163,16 @@ test("another tab's entry is not removed", async () => {
   expect(localStorage.getItem(key)).toBe(otherTabs);
 });
 
+test('an entry that another tab records while picks are restored is not removed', async () => {
+  const project = await makeProject();
+  record(project, ['garden']);
+  const later = JSON.stringify(pick(project, ['garden', 'maze'], 1001));
+  const recovered = recoverPicks(project);
+  localStorage.setItem(entries()[0], later);
+  await recovered;
+  expect(entries().map((key) => localStorage.getItem(key))).toEqual([later]);
+});
+
 test('if nothing can be written, the picks can still be shown, and stay recorded', async () => {
   const project = await makeProject();
   record(project, ['garden']);

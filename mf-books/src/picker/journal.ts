@@ -105,9 +105,9 @@ const picksIn = (stored: JournalEntry['books'][number]): Picks => ({
   isCompleted: stored.isCompleted === true,
 });
 
-const readEntry = (projectId: string): JournalEntry | null => {
+const readEntry = (text: string | null): JournalEntry | null => {
   try {
-    const value: unknown = JSON.parse(readLocalStorageItem(keyOf(projectId)) ?? 'null');
+    const value: unknown = JSON.parse(text ?? 'null');
     return isJournalEntry(value) ? value : null;
   } catch (error) {
     failureHandler('recover-picks')(error);
@@ -153,17 +153,20 @@ export interface Recovery {
  * same picks.
  */
 export const recoverPicks = async (project: Project): Promise<Recovery> => {
-  const entry = readEntry(project.id);
+  const key = keyOf(project.id);
+  const text = readLocalStorageItem(key);
+  const entry = readEntry(text);
   if (!entry) return { project };
   if (isStale(entry, project)) {
-    removeLocalStorageItem(keyOf(project.id));
+    removeLocalStorageItem(key);
     return { project };
   }
   // Picks that another tab has written since the project was read are later than the entry.
   const recover: PicksChange = (stored) => withEntry(stored, entry);
   try {
     const recovered = await updateProject(project.id, (stored) => pickedFields(recover(stored)));
-    removeLocalStorageItem(keyOf(project.id));
+    // Another tab may have recorded later picks in the meantime.
+    if (readLocalStorageItem(key) === text) removeLocalStorageItem(key);
     return { project: recovered };
   } catch (error) {
     failureHandler('recover-picks')(error);
