@@ -206,6 +206,23 @@ test('a project can be renamed, and everything with its name is drawn again', as
   );
 });
 
+test("a rename that ends after its dialog was closed leaves another project's dialog open", async () => {
+  let remove: (pages: redraw.DrawnPages) => void = () => undefined;
+  jest.mocked(redraw.removePages).mockReturnValueOnce(new Promise((resolve) => (remove = resolve)));
+  jest.mocked(redraw.redrawAfterRename).mockResolvedValue();
+  await make('Rex');
+  await make('Mochi');
+  const { user } = setUp();
+  await user.click(await screen.findByRole('button', { name: 'Rename Rex' }));
+  await user.type(screen.getByLabelText('Dog Name'), 'y');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Rename Mochi' }));
+  remove({ looks: [], photos: new Map() });
+  expect(await screen.findByRole('link', { name: 'Rexy' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Rename Mochi' })).toBeVisible();
+});
+
 describe('a project with a page', () => {
   const update = async (newName: string): Promise<StoredPage[]> => {
     const { removePages } = jest.requireActual<typeof redraw>('../../services/redraw');

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { dogNames, updateProject, type Project } from '@scribblepup/library';
-import { Button, Modal } from '@scribblepup/ui';
+import { Button, Modal, useMountedRef } from '@scribblepup/ui';
 import { Form, messages, rules } from '@scribblepup/ui/forms';
 import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { DogNameField } from '../../components/DogNameField/DogNameField';
@@ -28,6 +28,7 @@ export interface RenameDialogProps {
 export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
   const id = useId();
   const firstField = useFocusOnOpen();
+  const isMounted = useMountedRef();
   const [failure, setFailure] = useState<unknown>(null);
 
   const { companions = [] } = project.choices;
@@ -40,7 +41,8 @@ export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
     try {
       const pages = await removePages(project);
       await updateProject(project.id, (stored) => withNames(stored, [first.trim(), ...otherNames]));
-      onClose();
+      // The visitor may have closed this dialog, and opened that of another project.
+      if (isMounted.current) onClose();
       redrawAfterRename(project, pages).catch(failureHandler('redraw'));
     } catch (error) {
       failureHandler('rename')(error);
