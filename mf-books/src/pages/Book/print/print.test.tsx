@@ -16,6 +16,7 @@ import {
 import { catchDownloads } from '../../../testing/downloads';
 import { waitForAddress, renderScreen } from '../../../testing/render';
 import Book from '../Book';
+import { typedAddress } from './typedAddress';
 
 jest.mock('@scribblepup/library', () => {
   const actual = jest.requireActual<typeof library>('@scribblepup/library');
@@ -243,6 +244,15 @@ describe('while the order is being written', () => {
     await user.click(copies.getByRole('button', { name: 'Continue' }));
     await finish();
     expect(screen.getByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible();
+  });
+
+  test('an address that the visitor typed for another order in the meantime is kept', async () => {
+    const { user, finish } = await deliverAndGoBack();
+    await user.click(screen.getByRole('button', { name: 'Print a Copy' }));
+    await user.type(screen.getByLabelText('Address'), ' 2');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await finish();
+    expect(typedAddress()?.address).toBe('1 Bone Street 2');
   });
 });
 

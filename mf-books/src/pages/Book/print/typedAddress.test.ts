@@ -11,6 +11,6 @@ test('a typed address survives a reload until the order is placed', async () => 
   (await load()).saveTypedAddress(address);
   const { clearTypedAddress, typedAddress } = await load();
   expect(typedAddress()).toEqual(address);
-  clearTypedAddress();
+  clearTypedAddress(typedAddress());
   expect((await load()).typedAddress()).toBeNull();
 });

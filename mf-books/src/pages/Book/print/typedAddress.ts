@@ -14,4 +14,7 @@ export const typedAddress = (): ShippingAddress | null => typed.get(KEY) ?? null
 /** Keeps what is typed in this tab, so that leaving the screen or a reload does not lose it. */
 export const saveTypedAddress = (address: ShippingAddress): void => typed.set(KEY, address);
 
-export const clearTypedAddress = (): void => typed.delete(KEY);
+/** Removes an address once it is ordered, unless the visitor has typed another one since. */
+export const clearTypedAddress = (ordered: ShippingAddress | null): void => {
+  if (typedAddress() === ordered) typed.delete(KEY);
+};

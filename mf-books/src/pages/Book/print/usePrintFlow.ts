@@ -105,10 +105,11 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
       if (!begun) return;
       const order = { ...begun, address };
       const isShown = () => shownOrderId.current === order.id;
+      const ordered = typedAddress();
       setFailed(null);
       try {
         notifyPlaced(await placeOrder(order));
-        clearTypedAddress();
+        clearTypedAddress(ordered);
         // The visitor may have left the order in the meantime, and even begun another one.
         if (!isShown()) return;
         await navigate(paths.myProjects, { replace: true });
