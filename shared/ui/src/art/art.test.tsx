@@ -1,22 +1,24 @@
 import { render, screen } from '@testing-library/react';
 import * as art from '.';
-import { Crayon, golden, PawMark, TrashIcon, Wordmark } from '.';
+import { Crayon, golden, PawMark, PrintIllustration, TrashIcon, Wordmark } from '.';
 
 it('shows the product name once, because the mark next to it is decoration', () => {
-  render(<Wordmark />);
+  const { container } = render(<Wordmark />);
   expect(screen.getByText('Scribblepup')).toBeVisible();
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
 it.each([
   ['a mark', <PawMark key="mark" />],
   ['a crayon', <Crayon key="crayon" colour="red" />],
   ['an icon', <TrashIcon key="icon" />],
+  ['the picture of a step', <PrintIllustration key="step" />],
 ])(
   'hides %s from screen readers, so that a control takes its name from its text',
   (_what, drawing) => {
     render(<button type="button">{drawing} Remove</button>);
-    expect(screen.getByRole('button', { name: 'Remove' })).toBeVisible();
+    const button = screen.getByRole('button', { name: 'Remove' });
+    expect(button.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 );
 
