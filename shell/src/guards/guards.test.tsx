@@ -1,5 +1,6 @@
 import { clearToken, paths, setToken } from '@scribblepup/kernel';
 import { act, screen, waitFor } from '@testing-library/react';
+import { findScreen } from '../screens/findScreen';
 import { renderSite, fakeLoader } from '../testing/renderSite';
 import { redirectFor } from './redirect';
 
@@ -30,6 +31,9 @@ describe('rules', () => {
 
 const waitForPath = (address: string) =>
   waitFor(() => expect(window.location.pathname).toBe(address));
+// By name, because the not-found screen has a heading too.
+const screenHeading = (address: string) =>
+  screen.findByRole('heading', { level: 1, name: findScreen(address)!.title });
 const loadedPaths = (loader: ReturnType<typeof fakeLoader>) =>
   loader.load.mock.calls.map(([{ path }]) => path);
 
@@ -82,7 +86,7 @@ describe('logged out', () => {
 
   test.each([...openAddresses, ...guestAddresses])('%s shows', async (address) => {
     await renderSite(address);
-    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(await screenHeading(address)).toBeInTheDocument();
     expect(window.location.pathname).toBe(address);
   });
 
@@ -108,7 +112,7 @@ describe('logged out', () => {
 describe('logged in', () => {
   test.each([...protectedAddresses, ...openAddresses])('%s shows', async (address) => {
     await renderSite(address, { token: 'a' });
-    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(await screenHeading(address)).toBeInTheDocument();
     expect(window.location.pathname).toBe(address);
   });
 
