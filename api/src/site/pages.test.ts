@@ -56,11 +56,14 @@ test('after several releases in quick succession, the last one is served', async
 test.each([
   'nonsense',
   '{}',
-  '{"version":1,"shell":{"folder":"../secrets"},"remotes":{}}',
-  '{"version":1,"shell":{"folder":"shell/none"},"remotes":{}}',
+  '{"version":1,"shell":{"folder":"../secrets","version":"1"},"remotes":{}}',
+  '{"version":1,"shell":{"folder":"shell/none","version":"1"},"remotes":{}}',
 ])('with the invalid registry %s, the pages do not change', async (text) => {
   const { dist, server, home } = await setUp();
   const before = await home();
+  const page = await readFile(resolve(dist, 'shell/index.html'), 'utf8');
+  await mkdir(resolve(dist, '../secrets'));
+  await writeFile(resolve(dist, '../secrets/index.html'), page.replace('</body>', 'Secret</body>'));
   await writeFile(resolve(dist, 'registry.json'), text);
   expect(await home()).toBe(before);
   await server.close();
