@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { waitForFonts } from './support/fonts';
 import { latch } from './support/latch';
+import { heading } from './support/locators';
 import {
   mockResponse,
-  heading,
   openSamples,
   playButton,
   samplesTitle,

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { TOAST_MS } from '../shared/ui/src/toasts/timing';
 import { waitForEffects, stopClock } from './support/clock';
+import { heading } from './support/locators';
 import {
   mockResponse,
   failure,
-  heading,
   openSamples,
   playButton,
   proxyPage,

@@ -3,8 +3,6 @@ import { toastPlace } from './toasts';
 
 export const samplesTitle = '25 Sample Coloring Pages to Explore';
 
-export const heading = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('main').getByRole('heading', { level: 1, name });
 export const demoVideo = (page: Page): Locator => page.getByLabel('Demo video', { exact: true });
 export const playButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Play demo video' });
