@@ -74,6 +74,13 @@ it('counts parts with and without diagonals', () => {
   expect(components(checker, 8).boxes[1]).toEqual({ x0: 0, y0: 0, x1: 3, y1: 3 });
 });
 
+it('fills neither large holes nor gaps at the border', () => {
+  const picture = (rows: readonly string[]): Mask =>
+    mask(7, 5, Uint8Array.from(rows.join(''), Number));
+  const rows = ['1110111', '0111110', '1101001', '1111111', '1110111'];
+  expect(fillHoles(picture(rows), 1)).toEqual(picture(rows.with(2, '1111001')));
+});
+
 it('keeps large parts and fills small holes', () => {
   const two = disc(40, 12, 12, 9);
   disc(40, 33, 33, 2).data.forEach((v, i) => {

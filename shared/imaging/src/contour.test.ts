@@ -1,6 +1,6 @@
 import { blur } from './blur';
 import { contours } from './contour';
-import { plane, toPlane } from './plane';
+import { mask, plane, toPlane } from './plane';
 import { disc } from './testing/disc';
 
 describe('contours', () => {
@@ -18,5 +18,13 @@ describe('contours', () => {
     });
     expect(contours(toPlane(ring), 0.5)).toHaveLength(2);
     expect(contours(plane(4, 4, new Float32Array(16).fill(1)), 0.5)).toHaveLength(1);
+  });
+
+  it.each([
+    [1, 0, 0, 1],
+    [0, 1, 1, 0],
+  ])('of two pixels that touch only at a corner are two rings: %d %d, %d %d', (...pixels) => {
+    const rings = contours(toPlane(mask(2, 2, Uint8Array.from(pixels))), 0.5);
+    expect(rings.map((ring) => ring.length)).toEqual([4, 4]);
   });
 });

@@ -25,6 +25,18 @@ describe('a path', () => {
     for (const { points } of flatten(circle, 2))
       for (let i = 0; i < points.length; i += 2)
         expect(Math.hypot(points[i], points[i + 1])).toBeCloseTo(50, 1);
+    expect(tightBounds(circle).map(Math.round)).toEqual([-50, -50, 50, 50]);
+  });
+
+  it.each([
+    ['a short arc clockwise', 'M0 50A50 50 0 0 1 50 0', [0, 0, 50, 50]],
+    ['a short arc counterclockwise', 'M0 50A50 50 0 0 0 50 0', [0, 0, 50, 50]],
+    ['a long arc clockwise', 'M0 50A50 50 0 1 1 50 0', [-50, -50, 50, 50]],
+    ['a long arc counterclockwise', 'M0 50A50 50 0 1 0 50 0', [0, 0, 100, 100]],
+    ['an ellipse turned by 90 degrees', 'M0 0A50 20 90 0 1 0 100', [0, 0, 20, 100]],
+    ['a radius that is too small', 'M0 0A1 1 0 0 1 0 100', [0, 0, 50, 100]],
+  ])('has the bounds of %s', (_arc, d, bounds) => {
+    expect(tightBounds(parsePath(d)).map((v) => Math.round(v) || 0)).toEqual(bounds);
   });
 
   it('has tight bounds, which its control points exceed', () => {

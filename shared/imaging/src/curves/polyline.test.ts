@@ -67,6 +67,11 @@ describe('polylines', () => {
     );
   });
 
+  it('lose the points that are not needed when simplified', () => {
+    const bend = Array.from({ length: 41 }, (_, i): Point => [i, Math.abs(i - 20) + 0.4 * (i % 2)]);
+    expect(simplify(bend, 0.5)).toEqual([bend[0], bend[20], bend[40]]);
+  });
+
   it('have no segment much longer than its neighbor after splitting, and keep their length', () => {
     const line: Point[] = [
       [0, 0],
