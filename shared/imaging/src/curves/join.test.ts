@@ -16,5 +16,6 @@ describe('joining', () => {
     const up: Point[] = Array.from({ length: 20 }, (_, i) => [22, 5 - i]);
     expect(joinLines([horizontalLine(0, 20), up], 6, 0.7)).toHaveLength(2);
     expect(joinLines([horizontalLine(0, 20), horizontalLine(40, 60)], 6, 0.7)).toHaveLength(2);
+    expect(joinLines([horizontalLine(0, 20), horizontalLine(22, 40, 10)], 6, 0.7)).toHaveLength(2);
   });
 });

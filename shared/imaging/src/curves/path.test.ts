@@ -2,6 +2,7 @@ import {
   parsePath,
   controlPointBounds,
   flatten,
+  joined,
   parsePathUncached,
   placed,
   tightBounds,
@@ -32,7 +33,7 @@ describe('a path', () => {
     ['a short arc clockwise', 'M0 50A50 50 0 0 1 50 0', [0, 0, 50, 50]],
     ['a short arc counterclockwise', 'M0 50A50 50 0 0 0 50 0', [0, 0, 50, 50]],
     ['a long arc clockwise', 'M0 50A50 50 0 1 1 50 0', [-50, -50, 50, 50]],
-    ['a long arc counterclockwise', 'M0 50A50 50 0 1 0 50 0', [0, 0, 100, 100]],
+    ['a long arc counterclockwise', 'M50 0A50 50 0 1 0 0 50', [-50, -50, 50, 50]],
     ['an ellipse turned by 90 degrees', 'M0 0A50 20 90 0 1 0 100', [0, 0, 20, 100]],
     ['a radius that is too small', 'M0 0A1 1 0 0 1 0 100', [0, 0, 50, 100]],
   ])('has the bounds of %s', (_arc, d, bounds) => {
@@ -58,6 +59,11 @@ describe('a path', () => {
       expect(() => parsePathUncached(d)).toThrow(SyntaxError);
     },
   );
+
+  it('keeps the shapes of all the paths that it joins', () => {
+    const both = joined([parsePath('M0 0L10 0Z'), parsePath('M5 5L6 5')]);
+    expect(toPathData(both)).toBe('M0 0L10 0ZM5 5L6 5');
+  });
 
   it('may have numbers with exponents', () => {
     expect(parsePathUncached('M1e1 2E1 3e+1 4e-1').xy).toEqual([10, 20, 30, 0.4]);

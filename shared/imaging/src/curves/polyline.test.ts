@@ -89,6 +89,18 @@ describe('polylines', () => {
     expect(lengthOf(spaced)).toBeCloseTo(lengthOf(line), 6);
   });
 
+  it('have a ring that is also split on its last segment, next to its first one', () => {
+    const triangle: Point[] = [
+      [0, 0],
+      [0, 1],
+      [60, 0],
+    ];
+    const spaced = splitLongSegments(triangle, true);
+    const lengths = spaced.map((p, i) => lengthOf([p, spaced[(i + 1) % spaced.length]]));
+    lengths.forEach((v, i) => expect(v / lengths.at(i - 1)!).toBeLessThanOrEqual(3.01));
+    lengths.forEach((v, i) => expect(lengths.at(i - 1)! / v).toBeLessThanOrEqual(3.01));
+  });
+
   it('keep the ends of a line when smoothed', () => {
     const zigzag: Point[] = Array.from({ length: 30 }, (_, i) => [i, i % 2]);
     const smooth = gaussianSmooth(zigzag, 3);
