@@ -3,6 +3,8 @@ import { drawSyntheticDog } from '../syntheticDog';
 import { perfectDetection } from '../testing/perfectDetection';
 import { Tracer } from '../Tracer';
 import type { Dab } from '../model/types';
+import type { FramePlacement } from './frame';
+import { cutoutSide, paintGridOf } from './paintGrid';
 
 jest.mock('@scribblepup/imaging/resample', () => {
   const actual = jest.requireActual<{ resample: typeof resample }>('@scribblepup/imaging/resample');
@@ -24,4 +26,16 @@ test('a drag from a tiny dog across the photo reads pictures of at most 4096 px 
     .mocked(resample)
     .mock.calls.map(([, , width, height]) => Math.max(width, height));
   expect(Math.max(...longest)).toBeLessThanOrEqual(4096);
+});
+
+test.each([
+  [20, 40],
+  [300, 420],
+])('the grid around a dog of %d px has at most 4096 px per side', (size, side) => {
+  const photo = { width: 2048, height: 1536 };
+  const placement = { area: { x: 900, y: 700, width: size, height: size } } as FramePlacement;
+  expect(cutoutSide(photo, placement, 420)).toBe(side);
+  const { limits } = paintGridOf(photo, placement, { width: side, height: side }, false);
+  expect(limits.x1 - limits.x0).toBeLessThanOrEqual(4096);
+  expect(limits.x1 - limits.x0).toBeGreaterThan(2048);
 });

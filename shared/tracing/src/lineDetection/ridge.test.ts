@@ -46,6 +46,7 @@ describe('snapping', () => {
       tones((x) => (x < 100 ? 20 : 80)),
       1,
     );
+    expect(moved).toHaveLength(line.length);
     for (const [x] of moved) expect(Math.abs(x - 100)).toBeLessThan(1.5);
   });
 

@@ -26,7 +26,7 @@ it('traces the inner and the outer edge of a ring, 100 units across', () => {
 });
 
 it('treats transparent parts as background', () => {
-  expect(traceLogo(drawPicture(300, 200, ring, [0, 0, 0, 0]))!.d.match(/M/g)).toHaveLength(2);
+  expect(traceLogo(drawPicture(300, 200, ring, [20, 60, 160, 0]))!.d.match(/M/g)).toHaveLength(2);
 });
 
 it('finds nothing in a picture of one color', () => {
@@ -35,6 +35,27 @@ it('finds nothing in a picture of one color', () => {
 
 it('finds nothing in a strip that is too thin to trace', () => {
   expect(traceLogo(drawPicture(1000, 8, (x) => x > 300 && x < 700))).toBeNull();
+});
+
+it('has at most thirty rings, the largest ones', () => {
+  const dot = (x: number, y: number): boolean => {
+    const column = Math.floor(x / 30);
+    return Math.hypot((x % 30) - 15, (y % 30) - 15) < 5 + column;
+  };
+  const { d, width, height } = traceLogo(drawPicture(210, 210, dot))!;
+  expect(d.match(/M/g)).toHaveLength(30);
+  // The small dots of the first two columns are left out.
+  expect(width / height).toBeLessThan(0.75);
+});
+
+it('has at most 320 points', () => {
+  const star = (x: number, y: number): boolean => {
+    const angle = Math.atan2(y - 110, x - 110);
+    return Math.hypot(x - 110, y - 110) < 80 + 20 * Math.cos(60 * angle);
+  };
+  const d = traceLogo(drawPicture(220, 220, star))!.d;
+  expect(d.match(/[ML]/g)!.length).toBeLessThanOrEqual(320);
+  expect(d.match(/[ML]/g)!.length).toBeGreaterThan(100);
 });
 
 it('stays small for any picture', () => {
