@@ -29,9 +29,10 @@ describe('findFreeCircle', () => {
           [],
           [minRadius, maxRadius],
           [x, y],
-        );
-        if (!circle) continue;
+        )!;
         expect(circle.r).toBeGreaterThanOrEqual(minRadius);
+        const [dx, dy] = [circle.x - 306, circle.y - 306];
+        expect(dx * x + dy * y).toBeGreaterThan(50);
         for (let i = 0; i < octagon.length; i += 2)
           expect(
             Math.hypot(octagon[i] - circle.x, octagon[i + 1] - circle.y),
@@ -47,5 +48,14 @@ describe('findFreeCircle', () => {
     const circle = findFreeCircle({ box }, [ring], [], [75, 75], [1, 1]);
     expect(circle).not.toBeNull();
     expect(Math.hypot((circle?.x ?? 0) - 500, (circle?.y ?? 0) - 500)).toBeGreaterThanOrEqual(130);
+  });
+
+  it('finds no circle inside a ring, however much room it has', () => {
+    const ring = Array.from({ length: 72 }, (_, k) => {
+      const a = (k * Math.PI) / 36;
+      return [306 + 250 * Math.cos(a), 306 + 250 * Math.sin(a)];
+    }).flat();
+    const circle = findFreeCircle({ box }, [ring], [], [30, 120], [0, 0])!;
+    expect(Math.hypot(circle.x - 306, circle.y - 306)).toBeGreaterThan(250 + circle.r - 1);
   });
 });

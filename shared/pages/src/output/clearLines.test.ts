@@ -17,6 +17,11 @@ describe('clearLines', () => {
     );
   });
 
+  it('leaves a short line in the middle unchanged, too', () => {
+    const [kept] = clearLines([line(190, 200, 210, 200)], [SQUARE], 30, 34);
+    expect(ends(kept.points)).toEqual([190, 200, 210, 200]);
+  });
+
   it('ends a line before the ring that it meets, tapered', () => {
     const [kept, ...more] = clearLines([line(200, 200, 200, 400)], [SQUARE], 30, 34);
     expect(more).toEqual([]);

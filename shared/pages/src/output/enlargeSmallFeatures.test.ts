@@ -32,8 +32,30 @@ describe('eyes and noses on the sheet', () => {
     for (const light of lights) expect(grown.some((eye) => inEye(eye, light))).toBe(true);
   });
 
-  it('do not meet, however small the dog is', () => {
-    const [a, b] = at(0.02).solids.filter(({ isEye }) => isEye);
+  it('enlarge their highlights with them', () => {
+    const { solids: grown, lights } = at(0.25);
+    expect(lights[0].r / sitting.lights[0].r).toBeCloseTo(grown[0].half[0] / solids[0].half[0], 1);
+    const fromMiddle = (light: Circle, { middle: [x, y] }: Solid): number =>
+      Math.hypot(light.x - x, light.y - y);
+    expect(fromMiddle(lights[0], grown[0]) / fromMiddle(sitting.lights[0], solids[0])).toBeCloseTo(
+      grown[0].half[0] / solids[0].half[0],
+      1,
+    );
+  });
+
+  it('do not meet, however small the dog is and however close its eyes are', () => {
+    const inward = (x: number): number => x + Math.sign(200 - x) * 20;
+    const [left, right, nose] = sitting.solids;
+    const close = solidsOf({
+      ...sitting,
+      solids: [
+        left.map((v, i) => (i % 2 === 0 ? v + 20 : v)),
+        right.map((v, i) => (i % 2 === 0 ? v - 20 : v)),
+        nose,
+      ],
+      lights: sitting.lights.map((light) => ({ ...light, x: inward(light.x) })),
+    });
+    const [a, b] = enlargeSmallFeatures(close, [], 0.02, LINE).solids.filter(({ isEye }) => isEye);
     const apart = Math.hypot(a.middle[0] - b.middle[0], a.middle[1] - b.middle[1]);
     expect(a.half[0] + b.half[0]).toBeLessThan(apart / 2);
   });

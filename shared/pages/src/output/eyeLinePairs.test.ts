@@ -52,6 +52,12 @@ describe('lines at the eyes', () => {
     expect(eyeLinePairs({ ...sitting, lines })).toEqual([]);
   });
 
+  it('form a pair with the nearest line, and only one', () => {
+    const [further, second] = [brow(sitting, 1, 12), brow(sitting, 0, 12)];
+    expect(eyeLinePairs({ ...sitting, lines: [left, further, right] })).toEqual([[left, right]]);
+    expect(eyeLinePairs({ ...sitting, lines: [left, second, right] })).toEqual([[left, right]]);
+  });
+
   it('form no pair if the face is not known', () => {
     expect(eyeLinePairs({ ...winking, face: null })).toEqual([]);
   });

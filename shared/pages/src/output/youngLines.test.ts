@@ -25,6 +25,13 @@ describe('youngLines', () => {
     expect(youngLines(sitting, [leg], [outline], 20, 1)).toEqual([]);
   });
 
+  it('keeps a short line on the head of a dog whose face is not known', () => {
+    const head = { at: [x, y] as const, size: 100 };
+    const lines = [line(x, y, x + 40, y), line(x, y + 300, x + 40, y + 300)];
+    const kept = youngLines({ ...sitting, face: null, head }, lines, [], 10, 1);
+    expect(kept.map(({ points }) => points[1])).toEqual([y]);
+  });
+
   it('keeps the long lines on the body of a dog whose head is not known', () => {
     const unknown = { ...sitting, face: null };
     const lines = [line(x, y, x + 40, y), line(x, y + 300, x + 120, y + 300)];
