@@ -30,6 +30,13 @@ describe.each<PrintShop>(['kdp', 'lulu'])('%s', (shop) => {
     expect(right(layout.backTrim)).toBeCloseTo(layout.spine.x);
   });
 
+  test("the back's drawing is in the middle, half an inch below the trim, in proportion", () => {
+    const { backDrawing, backTrim } = layout;
+    expect(backDrawing.x - backTrim.x).toBeCloseTo(right(backTrim) - right(backDrawing));
+    expect(backDrawing.y + backDrawing.height).toBeCloseTo(backTrim.y + backTrim.height - 36);
+    expect(backDrawing.width / backDrawing.height).toBeCloseTo(8.5 / 11);
+  });
+
   test("the barcode's area is 2 x 1.2 in, and 1/4 in from the spine and the lower edge", () => {
     expect(layout.barcode).toEqual({
       x: expect.closeTo(right(layout.backTrim) - 18 - 144),

@@ -22,6 +22,10 @@ test('numbers are short and have no exponents', () => {
   expect(() => pdfNumber(Number.NaN)).toThrow(RangeError);
 });
 
+test('lines are black, with round caps and joins', () => {
+  expect(sheetOperators([])).toBe('0 G 1 J 1 j');
+});
+
 test('curves keep their control points', () => {
   expect(pathOperators('M1 2C3 4 5 6 7.125 8Z')).toBe('1 2 m 3 4 5 6 7.13 8 c h');
 });

@@ -34,6 +34,26 @@ test.each<[string, SheetPath]>([
   expect(clips(line, path)).toEqual([ART]);
 });
 
+test.each([
+  ['wide', { x: 10, y: 20, width: 900, height: 479 }, { x: 283, y: 20, width: 354, height: 479 }],
+  ['tall', { x: 10, y: 20, width: 354, height: 900 }, { x: 10, y: 230.5, width: 354, height: 479 }],
+])('the art is centered in a %s area, as large as fits', (_shape, wanted, art) => {
+  const [matrix] = placedSheetOperators([line], wanted).split(' cm');
+  const [scale, , , flip, x, y] = matrix.split(' ').map(Number);
+  expect(flip).toBe(-scale);
+  expect({
+    x: x + scale * 71,
+    y: y - scale * (71 + 958),
+    width: scale * 708,
+    height: scale * 958,
+  }).toEqual({
+    x: expect.closeTo(art.x),
+    y: expect.closeTo(art.y),
+    width: expect.closeTo(art.width),
+    height: expect.closeTo(art.height),
+  });
+});
+
 test('each clip ends before the next one begins', () => {
   const words = placedSheetOperators([line, mat, line], area).split(/\s+/u);
   expect(words.filter((word) => word === 'q' || word === 'Q').join('')).toBe('qQqQqQ');

@@ -45,7 +45,7 @@ test.each<PrintShop>(['kdp', 'lulu'])(
     );
     const [scale = 0, x = 0, y = 0] = numbers(pages[0]?.content);
     const shown = coverOnScreen(shop);
-    const { boxes, barcode } = coverLayout(shop);
+    const { boxes, back, front, barcode } = coverLayout(shop);
     const [left = 0, bottom = 0, right = 0, top = 0] = pages[0]?.trim ?? [];
     expect([shown.width, shown.height]).toEqual([boxes.media.width, boxes.media.height]);
     expect(shown.trim).toEqual({
@@ -61,5 +61,17 @@ test.each<PrintShop>(['kdp', 'lulu'])(
     expect(shown.sheet.width).toBeCloseTo(scale * 850, 1);
     expect(shown.barcode.y + shown.barcode.height).toBeCloseTo(boxes.media.height - barcode.y);
     expect(shown.card.y + shown.card.height).toBeLessThan(shown.barcode.y);
+    expect([shown.back.x, shown.front.x, shown.barcode.x]).toEqual([back.x, front.x, barcode.x]);
+    const [, path = ''] = /1 g (.*) h f/u.exec(pages[0]?.content ?? '') ?? [];
+    const corners = (path.match(/-?[\d.]+/gu) ?? []).map(Number);
+    const [xs, ys] = [0, 1].map((axis) => corners.filter((_, i) => i % 2 === axis));
+    expect(shown.card).toEqual({
+      x: expect.closeTo(Math.min(...xs)),
+      y: expect.closeTo(boxes.media.height - Math.max(...ys)),
+      width: expect.closeTo(Math.max(...xs) - Math.min(...xs), 1),
+      height: expect.closeTo(Math.max(...ys) - Math.min(...ys), 1),
+    });
+    // The card's path begins where its lower left corner ends.
+    expect(shown.radius).toBeCloseTo(corners[0] - Math.min(...xs));
   },
 );
