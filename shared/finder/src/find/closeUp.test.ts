@@ -72,6 +72,10 @@ describe('a close-up', () => {
     for (let i = 0; i < 5; i++) photo.disc(100 + 180 * i, 300, 50 + 5 * i, RED);
     const { dogs } = await finder.find(photo, withoutMirror);
     expect(dogs.map(({ closeUp }) => closeUp !== null)).toEqual([true, true, true, false, false]);
+    // The largest dogs are on the right.
+    expect(dogs.map(({ box }) => Math.round((box.x + box.width / 2 - 100) / 180))).toEqual([
+      4, 3, 2, 1, 0,
+    ]);
   });
 
   test.each([
