@@ -65,6 +65,16 @@ test('shows the whole area of a cutout without a dog', async () => {
   ]);
 });
 
+test('a mask may have another resolution down than across', async () => {
+  const cutout = cutoutOf(0, 0, 0, 0, 0, 255, 255, 0, 0, 0, 0, 0);
+  const { made } = await cutOut({ ...cutout, area: { x: 100, y: 50, width: 400, height: 600 } });
+  expect(made.drawImage.mock.calls[0]).toEqual([
+    pixels.canvas,
+    ...[200, 250, 200, 200],
+    ...[0, 0, 200, 200],
+  ]);
+});
+
 test('a dog that is smaller than a px of the photo still has a picture', async () => {
   const cutout = cutoutOf(255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
   await cutOut({ ...cutout, area: { x: 0, y: 0, width: 1, height: 1 } });
