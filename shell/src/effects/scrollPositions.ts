@@ -8,6 +8,7 @@ const MAX_STORED = 100;
 /** A scroll position in px at a place. A place identifies an entry of the browser's history. */
 type Position = readonly [place: string, position: number];
 
+// Not `isTupleOf`, whose file the first screen does not load.
 const arePositions = isArrayOf(
   customSchema<Position>(
     (value) => Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number',
