@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { NAVIGATION_DELAY_MS } from '../mf-auth/src/timing';
 import { axeViolations } from './support/axe';
 import { stopClock } from './support/clock';
+import { waitForFonts } from './support/fonts';
 import { description, expectMessages, expectPasswordRules, field, press } from './support/forms';
 import { signIn } from './support/session';
 import { storedEmail } from './support/stored';
@@ -255,6 +256,30 @@ for (const width of [1440, 390]) {
     expect(await axeViolations(page), '/reset-password').toEqual([]);
   });
 }
+
+test('the special characters of a password stay on one line', async ({ page }) => {
+  await page.goto('/register');
+  await waitForTakeover(page);
+  await waitForFonts(page);
+  const hint = page.getByText(/^At least 8 characters/);
+  for (let width = 1000; width >= 320; width -= 40) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await hint.evaluate((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text;
+        const range = document.createRange();
+        range.selectNode(node);
+        const start = node.data.indexOf('@$!%*?&#');
+        if (start < 0) continue;
+        range.setStart(node, start);
+        return [...range.getClientRects()].map(({ top }) => top);
+      }
+      return [];
+    });
+    expect(tops, `${width} px`).toHaveLength(1);
+  }
+});
 
 test('the auth screens redirect a signed-in visitor', async ({ page }) => {
   await signIn(page);

@@ -1,4 +1,5 @@
 import { FormPasswordField } from './fields';
+import css from './NewPasswordFields.module.css';
 import { PASSWORD_MIN_LENGTH } from './rules';
 
 interface NewPasswordFieldsProps {
@@ -16,7 +17,12 @@ export const NewPasswordFields = ({
       name={name}
       label={label}
       autoComplete="new-password"
-      hint={`At least ${PASSWORD_MIN_LENGTH} characters, with upper and lower case, a number and one of @$!%*?&#`}
+      hint={
+        <>
+          At least {PASSWORD_MIN_LENGTH} characters, with upper and lower case, a number and one of{' '}
+          <span className={css.unbroken}>@$!%*?&amp;#</span>
+        </>
+      }
     />
     <FormPasswordField
       name="confirm_password"
