@@ -4,6 +4,7 @@ import { axeViolations } from './support/axe';
 import { stopClock } from './support/clock';
 import { waitForFonts } from './support/fonts';
 import { description, expectMessages, expectPasswordRules, field, press } from './support/forms';
+import { lineStarts } from './support/lines';
 import { signIn } from './support/session';
 import { storedEmail } from './support/stored';
 import { waitForTakeover } from './support/takeover';
@@ -256,6 +257,24 @@ for (const width of [1440, 390]) {
     expect(await axeViolations(page), '/reset-password').toEqual([]);
   });
 }
+
+const documents = ['Privacy Policy', 'Terms & Conditions'];
+
+test("the registration's buttons for the documents line up with the checkbox's label", async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await waitForTakeover(page);
+  await waitForFonts(page);
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [left] = await lineStarts(page.getByText(/^I agree to the/));
+    for (const name of documents) {
+      const starts = await lineStarts(page.getByRole('button', { name: `Read the ${name}` }));
+      expect(new Set(starts), `${name} at ${width} px`).toEqual(new Set([left]));
+    }
+  }
+});
 
 test('the special characters of a password stay on one line', async ({ page }) => {
   await page.goto('/register');
