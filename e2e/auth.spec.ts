@@ -276,6 +276,23 @@ test("the registration's buttons for the documents line up with the checkbox's l
   }
 });
 
+test("a document's title is larger than its other headings", async ({ page }) => {
+  await page.goto('/register');
+  await waitForTakeover(page);
+  for (const name of documents) {
+    await press(page, `Read the ${name}`);
+    const [title, ...others] = await page
+      .getByRole('dialog', { name })
+      .getByRole('heading')
+      .evaluateAll((headings) =>
+        headings.map((heading) => parseFloat(getComputedStyle(heading).fontSize)),
+      );
+    expect(others).not.toEqual([]);
+    expect(title, name).toBeGreaterThan(Math.max(...others));
+    await press(page, 'Close');
+  }
+});
+
 test('the special characters of a password stay on one line', async ({ page }) => {
   await page.goto('/register');
   await waitForTakeover(page);
