@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as api from '@scribblepup/kernel/api';
-import { firstDemoDog } from './demoDog';
+import { createFirstDemoDog } from './demoDog';
 
 jest.mock('@scribblepup/kernel/api', () => ({
   ...jest.requireActual<typeof api>('@scribblepup/kernel/api'),
@@ -12,9 +12,11 @@ const given = (data: unknown): void =>
   void jest.mocked(api.get).mockResolvedValue({ data } as never);
 
 let logged: jest.SpyInstance;
+let firstDemoDog: ReturnType<typeof createFirstDemoDog>;
 beforeEach(() => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(fetchPicture);
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  firstDemoDog = createFirstDemoDog();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -28,6 +30,19 @@ test('returns the first dog with its picture', async () => {
   expect(name).toBe('Biscuit');
   expect(await photo.text()).toBe('pixels');
   expect(fetchPicture).toHaveBeenLastCalledWith('/biscuit.jpg', expect.anything());
+});
+
+test('is requested again after a failure, but not once it is loaded', async () => {
+  jest.mocked(api.get).mockRejectedValueOnce({ ResponseMsg: 'No dogs today.' });
+  await expect(firstDemoDog()).rejects.toMatchObject({ ResponseMsg: 'No dogs today.' });
+  given([{ id: '1', name: 'Biscuit', image: '/biscuit.jpg' }]);
+  fetchPicture.mockResolvedValue(new Response('pixels'));
+  const dog = await firstDemoDog();
+  jest.mocked(api.get).mockClear();
+  fetchPicture.mockClear();
+  expect(await firstDemoDog()).toBe(dog);
+  expect(api.get).not.toHaveBeenCalled();
+  expect(fetchPicture).not.toHaveBeenCalled();
 });
 
 test.each([

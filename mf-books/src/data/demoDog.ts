@@ -36,22 +36,30 @@ const load = async (signal?: AbortSignal): Promise<DemoPhoto> => {
 const isCanceled = (error: unknown): boolean =>
   isAbort(error) || (error instanceof Error && error.name === 'CanceledError');
 
-/**
- * Returns the first demo dog with its picture, for visitors who have no photo yet. If that fails,
- * tells the visitor and rejects with the call's error, or with a DemoDogError if there is no dog or
- * no picture. If it is canceled, only rejects, as `get` and `fetch` do.
- */
-export const firstDemoDog = async (signal?: AbortSignal): Promise<DemoPhoto> => {
-  try {
-    return await load(signal);
-  } catch (error) {
-    // Do not check the signal instead: a visitor whose session is refused also leaves the screen,
-    // which aborts it.
-    if (!isCanceled(error)) {
-      notify.error(queryErrorMessage(error));
-      // oxlint-disable-next-line no-console -- the specification asks for failures of this call to be logged
-      console.error('Could not load: demo dog', error);
+/** Creates a `firstDemoDog`, which keeps the dog once it is loaded. */
+export const createFirstDemoDog = () => {
+  let loaded: DemoPhoto | null = null;
+
+  return async (signal?: AbortSignal): Promise<DemoPhoto> => {
+    try {
+      return (loaded ??= await load(signal));
+    } catch (error) {
+      // Do not check the signal instead: a visitor whose session is refused also leaves the screen,
+      // which aborts it.
+      if (!isCanceled(error)) {
+        notify.error(queryErrorMessage(error));
+        // oxlint-disable-next-line no-console -- the specification asks for failures of this call to be logged
+        console.error('Could not load: demo dog', error);
+      }
+      throw error;
     }
-    throw error;
-  }
+  };
 };
+
+/**
+ * Returns the first demo dog with its picture, for visitors who have no photo yet. Like the site's
+ * other calls, it is not made again when the visitor returns to a screen. If it fails, tells the
+ * visitor and rejects with the call's error, or with a DemoDogError if there is no dog or no
+ * picture. If it is canceled, only rejects, as `get` and `fetch` do.
+ */
+export const firstDemoDog = createFirstDemoDog();
