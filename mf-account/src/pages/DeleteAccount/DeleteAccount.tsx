@@ -8,6 +8,7 @@ import { FormScreen } from '../../components/FormScreen';
 import { ReasonField } from '../../forms/ReasonField';
 import { OTHER_REASON } from '../../forms/reasons';
 import { deleteAccountSchema } from '../../forms/schemas';
+import css from './DeleteAccount.module.css';
 
 const emptyReason = { reason: '', otherReason: '' };
 
@@ -44,7 +45,7 @@ const DeleteAccount = () => {
         onCancel={close}
       >
         <p>Are you sure you want to delete this account?</p>
-        <p>
+        <p className={css.note}>
           This does not delete anything yet: there is no account on a server. Choose Yes to go to
           Settings, where you can erase what is stored on this device.
         </p>
