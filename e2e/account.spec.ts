@@ -52,7 +52,7 @@ test('the profile is kept on the device', async ({ page }) => {
   await page.reload();
   await expect(definition(page, 'First Name')).toHaveText('Zoë 🐾');
   await page.goto('/settings');
-  await page.getByRole('link', { name: /Zoë 🐾 Wolf/ }).click();
+  await page.getByRole('link', { name: /Zoë 🐾 Wolf.*Sample email/ }).click();
   await expect(page).toHaveURL(/\/profile$/);
 });
 

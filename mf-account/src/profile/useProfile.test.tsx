@@ -29,13 +29,22 @@ beforeEach(() => {
 });
 
 test('the sample replaces missing details', () => {
-  expect(withSample(null)).toEqual({ profile: sampleProfile, isSample: true, errorMessage: '' });
-  expect(withSample({ firstName: '', lastName: '', email: saved.email })).toEqual({
-    profile: { ...sampleProfile, email: saved.email },
-    isSample: true,
+  expect(withSample(null)).toEqual({
+    profile: sampleProfile,
+    sample: 'details',
     errorMessage: '',
   });
-  expect(withSample(saved)).toEqual({ profile: saved, isSample: false, errorMessage: '' });
+  expect(withSample({ firstName: '', lastName: '', email: saved.email })).toEqual({
+    profile: { ...sampleProfile, email: saved.email },
+    sample: 'details',
+    errorMessage: '',
+  });
+  expect(withSample({ ...saved, email: '' })).toEqual({
+    profile: { ...saved, email: sampleProfile.email },
+    sample: 'email',
+    errorMessage: '',
+  });
+  expect(withSample(saved)).toEqual({ profile: saved, sample: 'nothing', errorMessage: '' });
 });
 
 test('updates when the stored profile changes or is erased, also from another tab', async () => {

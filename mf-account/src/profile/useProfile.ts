@@ -10,11 +10,16 @@ export const sampleProfile: Profile = {
 
 export interface ShownProfile {
   readonly profile: Profile;
-  /** True while at least one detail comes from the sample. */
-  readonly isSample: boolean;
+  /** What comes from the sample. Only a sign-in can replace its email. */
+  readonly sample: 'nothing' | 'email' | 'details';
   /** Why the device could not be read; '' if it could. */
   readonly errorMessage: string;
 }
+
+const missingFrom = (profile: Profile | null): ShownProfile['sample'] => {
+  if (!profile?.firstName || !profile.lastName) return 'details';
+  return profile.email ? 'nothing' : 'email';
+};
 
 /** Fills missing details of the profile from the sample. */
 export const withSample = (profile: Profile | null, errorMessage = ''): ShownProfile => ({
@@ -23,7 +28,7 @@ export const withSample = (profile: Profile | null, errorMessage = ''): ShownPro
     lastName: profile?.lastName || sampleProfile.lastName,
     email: profile?.email || sampleProfile.email,
   },
-  isSample: !(profile?.firstName && profile.lastName && profile.email),
+  sample: missingFrom(profile),
   errorMessage,
 });
 

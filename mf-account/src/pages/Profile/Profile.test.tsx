@@ -43,6 +43,13 @@ test("shows a marked sample until the visitor's own details are stored", async (
   expect(note()).toBeVisible();
 });
 
+test('without an email, says how to replace the sample, because no form can', async () => {
+  read.mockResolvedValue({ firstName: 'Ada', lastName: 'Wolf', email: '' });
+  await openScreen('/profile');
+  expect(await screen.findByText('The email is a sample until you sign in again.')).toBeVisible();
+  expect(note()).not.toBeInTheDocument();
+});
+
 test('says why the device cannot be read', async () => {
   read.mockRejectedValue(new LibraryError('unavailable'));
   await openScreen('/profile');

@@ -15,7 +15,13 @@ const Profile = () => {
   );
 };
 
-const Details = ({ profile, isSample, errorMessage }: ShownProfile) => (
+const notes = {
+  nothing: null,
+  email: 'The email is a sample until you sign in again.',
+  details: 'These are sample details until you add your own.',
+} as const;
+
+const Details = ({ profile, sample, errorMessage }: ShownProfile) => (
   <Card className={css.card}>
     {errorMessage && <Message role="alert" text={errorMessage} />}
     <Avatar profile={profile} />
@@ -26,7 +32,7 @@ const Details = ({ profile, isSample, errorMessage }: ShownProfile) => (
         ['Email', profile.email],
       ]}
     />
-    {isSample && <p className={css.note}>These are sample details until you add your own.</p>}
+    {notes[sample] && <p className={css.note}>{notes[sample]}</p>}
     <ButtonLink className={css.edit} to={paths.updateProfile}>
       Edit
     </ButtonLink>
