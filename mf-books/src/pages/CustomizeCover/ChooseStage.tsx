@@ -73,8 +73,9 @@ export const ChooseStage = (props: ChooseStageProps) => {
               it.
             </span>
           </p>
-          <Button size="lg" onClick={onCustomize}>
-            Customize Cover
+          {/* Screen readers may spell out capitals. */}
+          <Button size="lg" aria-label="Customize Cover" onClick={onCustomize}>
+            CUSTOMIZE COVER
           </Button>
         </div>
       </div>

@@ -84,7 +84,9 @@ test('stores the cover with its title and color, and shows that the book is read
   const { id } = await make('Rex');
   const { user } = await setUp({ projectId: id });
   await user.click(thumbnails()[1]);
-  await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
+  const customize = screen.getByRole('button', { name: 'Customize Cover' });
+  expect(customize).toHaveTextContent('CUSTOMIZE COVER');
+  await user.click(customize);
   const title = screen.getByLabelText('Title');
   expect(title).toHaveValue("Rex's Coloring Book");
   await user.clear(title);
