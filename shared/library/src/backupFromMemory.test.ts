@@ -7,6 +7,7 @@ import { addOrder, listOrders } from './orders';
 import { getPages } from './pages';
 import { createProject, findBook, getProject } from './projects';
 import { freshDisk } from './testing/disk';
+import { loseRecords } from './testing/lost';
 import { address, dog, lookIdAt, pages, picture, rex } from './testing/samples';
 
 beforeEach(freshDisk);
@@ -122,6 +123,14 @@ describe('an order that could not be placed', () => {
     const { found, order: unplaced } = await setUp();
     await importBackup(await exportNewOrder(found, { ...unplaced, cover: lostPicture() }));
     expect(await listOrders()).toMatchObject([{ ...unplaced, cover: null }]);
+  });
+
+  test('is restored even if the browser lost the project of its book', async () => {
+    const { id, found, order: unplaced } = await setUp();
+    const file = await exportNewOrder(found, unplaced);
+    loseRecords({ projects: [id] });
+    expect(await importBackup(file)).toMatchObject({ orders: 1, skipped: 0 });
+    expect(await listOrders()).toMatchObject([unplaced]);
   });
 
   test('is restored even on a device without the book', async () => {

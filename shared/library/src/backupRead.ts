@@ -149,19 +149,25 @@ const importProject = async (
   return projectId;
 };
 
-/**
- * Imports an order unless it is already here; true if it was added.
- * @param isDamaged true if the order is already here, but damaged: then the one from the file
- * replaces it
- */
+const damagedIds = async (kind: 'order' | 'project'): Promise<ReadonlySet<string>> =>
+  new Set((await findDamagedRecords(kind)).map(({ id }) => id));
+
+interface DamagedIds {
+  /** Orders that the ones from the file replace. */
+  readonly orders: ReadonlySet<string>;
+  /** Projects whose copies are not counted: reading a lost record fails its transaction. */
+  readonly projects: ReadonlySet<string>;
+}
+
+/** Imports an order unless it is already here; true if it was added. */
 const importOrder = async (
   transaction: WriteTransaction,
   { order, cover, isUnplaced = false }: OrderBackup,
-  isDamaged: boolean,
+  damaged: DamagedIds,
 ): Promise<boolean> => {
   const orders = transaction.objectStore('orders');
   const exists = (await orders.getKey(order.id)) !== undefined;
-  if (exists && !isDamaged) return false;
+  if (exists && !damaged.orders.has(order.id)) return false;
   const blobs = transaction.objectStore('blobs');
   if (exists)
     for (const old of await blobs.index('owner').getAllKeys(order.id)) await blobs.delete(old);
@@ -169,7 +175,8 @@ const importOrder = async (
   await orders.put({ ...order, cover: key });
   if (cover && key) await blobs.put({ key, owner: order.id, blob: decodePicture(cover) });
   // If the order is already here, its copies were counted when it was placed.
-  if (isUnplaced && !exists) await recordPrintedCopies(transaction, order);
+  if (isUnplaced && !exists && !damaged.projects.has(order.projectId))
+    await recordPrintedCopies(transaction, order);
   return true;
 };
 
@@ -212,12 +219,11 @@ export const importBackup = async (file: Blob): Promise<ImportResult> => {
   // Wait until another import has finished, for example of the same file in another tab.
   await withImportLock(async () => {
     const newProjects = await withoutExistingProjects(validProjects);
-    const damaged = new Set((await findDamagedRecords('order')).map(({ id }) => id));
+    const damaged = { orders: await damagedIds('order'), projects: await damagedIds('project') };
     await write([...everyStore], 'strict', async (transaction) => {
       for (const entry of newProjects) added.projects.push(await importProject(transaction, entry));
       for (const entry of validOrders)
-        if (await importOrder(transaction, entry, damaged.has(entry.order.id)))
-          added.orders.push(entry);
+        if (await importOrder(transaction, entry, damaged)) added.orders.push(entry);
       added.profile = await importProfile(transaction, profile);
     });
   });
