@@ -169,11 +169,13 @@ export const publish = async (
       canary ? startCanary(registry, release, canary) : pointTo(registry, release);
   const before = await readRegistry(store);
   if (existsSync(resolve(store, folder, name))) {
-    if (before.remotes[registryName(folder)]?.canary?.version !== name)
-      throw alreadyExists(folder, name);
-    const release = await readRelease(store, folder, name);
-    await changeRegistry(store, changeTo(release));
-    return release;
+    // Check under the lock: a rollback may just have ended the canary.
+    await changeRegistry(store, async (registry) => {
+      if (registry.remotes[registryName(folder)]?.canary?.version !== name)
+        throw alreadyExists(folder, name);
+      return changeTo(await readRelease(store, folder, name))(registry);
+    });
+    return readRelease(store, folder, name);
   }
   // Try the change before the release exists: the registry may be unusable, or the shell
   // incompatible with the release.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import lockfile from 'proper-lockfile';
 import { CONTRACT_VERSION } from '../../../shared/kernel/src/remote/version';
 import { registryFile } from '../../config/registry';
 import { setKillSwitch } from './pointers';
@@ -201,6 +202,41 @@ test('publishing the build of a canary gives it to more visitors, and finally to
     version: two.version,
   });
   expect(await rollback('mf-books', store)).toBe(one.version);
+});
+
+describe('while another command changes the same canary', () => {
+  const setUp = async () => {
+    const store = await newFolder();
+    const one = await publish('mf-books', await builtRemote('books', 'one'), store, first);
+    const next = await builtRemote('books', 'two');
+    await publish('mf-books', next, store, { ...first, canary: { percent: 10 } });
+    return { store, one, next };
+  };
+  /** Lets another command have the lock before the next one that asks for it. */
+  const letOtherFirst = (other: () => Promise<unknown>): void => {
+    const { lock } = lockfile;
+    jest.spyOn(lockfile, 'lock').mockImplementationOnce(async (...args) => {
+      await other();
+      return lock(...args);
+    });
+  };
+
+  test('a rollback goes back from the canary, even if everybody has just got it', async () => {
+    const { store, one, next } = await setUp();
+    letOtherFirst(() => publish('mf-books', next, store, first));
+    expect(await rollback('mf-books', store)).toBe(one.version);
+    expect((await readRegistry(store)).remotes['books']).toMatchObject({ version: one.version });
+  });
+
+  test('a canary that a rollback has just ended is not given to anybody', async () => {
+    const { store, one, next } = await setUp();
+    letOtherFirst(() => rollback('mf-books', store));
+    await expect(publish('mf-books', next, store, first)).rejects.toThrow(/already exists/);
+    expect((await readRegistry(store)).remotes['books']).toEqual({
+      ...one.remote,
+      version: one.version,
+    });
+  });
 });
 
 test('a remote that was switched off stays off after a publish, until it is switched on', async () => {

@@ -46,7 +46,7 @@ const lockOptions = {
  */
 export const changeRegistry = async (
   store: string,
-  change: (registry: Registry) => Registry,
+  change: (registry: Registry) => Registry | Promise<Registry>,
   key = signingKey(),
 ): Promise<Registry> => {
   await mkdir(store, { recursive: true });
@@ -60,7 +60,7 @@ export const changeRegistry = async (
       throw new Error(
         'The registry is signed, so each change must be signed too. Set REGISTRY_SIGNING_KEY or REGISTRY_SIGNING_KEY_FILE.',
       );
-    const text = formatRegistry(nextRegistry(before, change(before)), key);
+    const text = formatRegistry(nextRegistry(before, await change(before)), key);
     // Parse the new text before writing it, so that a change never writes an unreadable registry.
     const next = parseRegistry(text);
     await writeFileAtomic(registryFile(store), text);
