@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import callbackFiles from 'node:fs';
+import callbackFiles, { writeFileSync } from 'node:fs';
 import files, { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import lockfile from 'proper-lockfile';
@@ -140,6 +140,33 @@ describe('a full disk', () => {
     expect(await versionsIn(store)).toEqual([version]);
     await publish('mf-books', built, store, first);
     expect(await versionsIn(store)).toHaveLength(2);
+  });
+
+  const failToClean = (): void =>
+    void jest.spyOn(files, 'rm').mockRejectedValue(new Error('EIO: i/o error'));
+
+  test('is named even if the copied files cannot be removed', async () => {
+    const { store } = await storeWithRelease();
+    const built = await builtRemote('books', 'two');
+    jest.spyOn(files, 'cp').mockRejectedValue(full);
+    failToClean();
+    await expect(publish('mf-books', built, store, first)).rejects.toThrow(full);
+  });
+
+  test.each([
+    ['the release cannot be removed', failToClean],
+    [
+      'the registry cannot be read any more',
+      (store: string) => writeFileSync(registryFile(store), '{'),
+    ],
+  ])('while the registry is written is named even if %s', async (_what, failAgain) => {
+    const { store } = await storeWithRelease();
+    const built = await builtRemote('books', 'two');
+    jest.spyOn(callbackFiles, 'write').mockImplementation((...args: unknown[]) => {
+      failAgain(store);
+      (args.at(-1) as (error: Error) => void)(full);
+    });
+    await expect(publish('mf-books', built, store, first)).rejects.toThrow(full);
   });
 });
 

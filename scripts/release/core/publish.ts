@@ -94,6 +94,10 @@ const alreadyExists = (folder: string, version: string): Error =>
     `${folder} ${version} already exists. A release never changes: roll back to it, or give another version with --version.`,
   );
 
+/** Removes a folder after a failure. If that fails too, the first error is the one to report. */
+const tryRemove = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true }).catch(() => undefined);
+
 /**
  * Copies the files of a build into a hidden folder, then moves it into place in one atomic step.
  * @param check throws if the registry cannot point to the release
@@ -117,7 +121,7 @@ const addRelease = async (
     await rename(incoming, resolve(appFolder, version));
     return release;
   } catch (error) {
-    await rm(incoming, { recursive: true, force: true });
+    await tryRemove(incoming);
     const isTaken = (error as NodeJS.ErrnoException).code === 'ENOTEMPTY';
     throw isTaken ? alreadyExists(app.folder, version) : error;
   }
@@ -135,13 +139,16 @@ const pointRegistryTo = async (
   try {
     await changeRegistry(store, change);
   } catch (error) {
+    const after = await readRegistry(store).catch(() => null);
+    // If the registry cannot be read, it may name the release, so the release stays.
+    if (!after) throw error;
     // The registry may have been written before the error, for example if only its lock remains.
-    if (hasRelease(await readRegistry(store), folder, version))
+    if (hasRelease(after, folder, version))
       throw new Error(
         `${folder} ${version} is published, but then something failed: ${(error as Error).message}`,
         { cause: error },
       );
-    await rm(resolve(store, folder, version), { recursive: true, force: true });
+    await tryRemove(resolve(store, folder, version));
     throw error;
   }
 };
