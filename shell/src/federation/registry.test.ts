@@ -244,6 +244,26 @@ describe('fetching', () => {
       expect(await fetchWithoutStored()).toEqual(refusal(/serial 5, and 7 was seen/));
     });
 
+    test('if there is no room for the next registry, the last one stays usable', async () => {
+      respondWithSerial(7);
+      await fetchNow();
+      const { setItem } = Storage.prototype;
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function write(
+        this: Storage,
+        key,
+        value,
+      ) {
+        if (key === 'registry') throw new DOMException('No space', 'QuotaExceededError');
+        setItem.call(this, key, value);
+      });
+      respondWithSerial(8);
+      await fetchNow();
+      respondWith({ ok: false, status: 503 });
+      expect(await fetchNow()).toMatchObject({ ok: true });
+      respondWithSerial(7);
+      expect(await fetchWithoutStored()).toEqual(refusal(/serial 7, and 8 was seen/));
+    });
+
     test('a refused registry is reported, and the last one stays in use', async () => {
       respondWithSerial(7);
       await fetchNow();

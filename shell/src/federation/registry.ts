@@ -41,7 +41,13 @@ export function parseRegistry(value: unknown, base: string, policy: Policy): Reg
 // Only sites with keys need this code. If it does not load, they refuse the registry.
 const signatures = () => import(/* webpackChunkName: "trust" */ './trust/signature');
 
-const read = async (text: string, base: string, policy: Policy): Promise<RegistryResult> => {
+/** @param isStored true for the device's own copy, whose serial was checked when it was stored */
+const read = async (
+  text: string,
+  base: string,
+  policy: Policy,
+  isStored = false,
+): Promise<RegistryResult> => {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -55,7 +61,8 @@ const read = async (text: string, base: string, policy: Policy): Promise<Registr
       const { checkSignature } = await signatures();
       await checkSignature(text, policy.keys);
     }
-    await checkSerial(value, text, base, policy.keys);
+    // The next registry may have been seen but not stored, if storage was full.
+    if (!isStored) await checkSerial(value, text, base, policy.keys);
     return result;
   } catch (error) {
     return { ok: false, reason: errorMessage(error), stage: 'trust' };
@@ -101,7 +108,7 @@ export async function fetchRegistry(
   const result = await fetchCurrent(url, base, timeoutMs, policy);
   if (result.ok) return result;
   const stored = readLastRegistry();
-  const fallback = stored === null ? result : await read(stored, base, policy);
+  const fallback = stored === null ? result : await read(stored, base, policy, true);
   if (!fallback.ok) return result;
   // The site continues with the last registry, so nothing else reports this failure.
   reportFailure({ remote: 'shell', stage: result.stage ?? 'registry', cause: result.reason });
