@@ -38,7 +38,7 @@ const globals: Sample[] = [
   ['shared/kernel/src/a.js', "indexedDB.open('books');"],
   ['mf-books/src/a.js', "sessionStorage.getItem('draft');"],
   ['shell/src/a.js', 'sessionStorage.clear();'],
-  ['shell/src/offline/notifyOfflineOnce.ts', 'sessionStorage.clear();'],
+  ['shell/src/offline/offlineNotifier.ts', 'sessionStorage.clear();'],
 ];
 
 const globalProperties: Sample[] = [

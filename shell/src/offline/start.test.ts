@@ -73,6 +73,17 @@ test('a visitor who goes offline is told once that the site is stored, but only 
   expect(warn.mock.calls).toEqual([[offlineMessages.offline]]);
 });
 
+test('the visitor is told once even if the browser forbids storage', async () => {
+  const { warn, reply } = setUp({ online: false });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  await startOffline(config);
+  reply({ isKept: true, isReached: true });
+  window.dispatchEvent(new Event('offline'));
+  expect(warn.mock.calls).toEqual([[offlineMessages.offline]]);
+});
+
 test('if the network fails before the site is stored, the visitor is told once it is stored', async () => {
   const { warn, reply } = setUp({ online: false });
   await startOffline(config);

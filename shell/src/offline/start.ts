@@ -6,7 +6,7 @@ import {
 } from '@scribblepup/kernel';
 import { storedShare } from '../federation/canary';
 import { isVisitReply, type VisitMessage } from './messages';
-import { notifyOfflineOnce } from './notifyOfflineOnce';
+import { offlineNotifier } from './offlineNotifier';
 
 /**
  * Whether the visitor asked to save data; false in browsers without the Network Information API.
@@ -21,6 +21,7 @@ const prefersReducedData = (): boolean =>
 export const startOffline = async (config: RuntimeConfig): Promise<void> => {
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker) return;
+  const notifyOfflineOnce = offlineNotifier();
   let isKept = false;
   serviceWorker.addEventListener('message', ({ data }) => {
     if (!isVisitReply(data)) return;
