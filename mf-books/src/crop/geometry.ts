@@ -145,6 +145,26 @@ export const centeringMoves = (
   return { frame: [frameX, frameY], photo: [photoX, photoY] };
 };
 
+const scaledSide = ({ start, length }: Side, scale: number, box: number): Side => {
+  const scaledLength = Math.min(length * scale, box);
+  return { start: clamp(start * scale, 0, box - scaledLength), length: scaledLength };
+};
+
+/**
+ * Returns a frame in a box that is `scale` times as large as before. The frame may have extended
+ * beyond its box, within the tolerance of `fitsInBox`; it does not extend beyond the new one.
+ */
+export const scaledFrame = ({ x, y, width, height }: Rect, scale: number, box: Size): Rect => {
+  const horizontal = scaledSide({ start: x, length: width }, scale, box.width);
+  const vertical = scaledSide({ start: y, length: height }, scale, box.height);
+  return {
+    x: horizontal.start,
+    y: vertical.start,
+    width: horizontal.length,
+    height: vertical.length,
+  };
+};
+
 /**
  * True if a rectangle lies within a box of the given size, with a tolerance of one px for rounding.
  */

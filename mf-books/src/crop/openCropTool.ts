@@ -11,6 +11,7 @@ import {
   centerOf,
   photoBounds,
   scaled,
+  scaledFrame,
   type Matrix,
 } from './geometry';
 import { INITIAL_COVERAGE, template } from './template';
@@ -78,10 +79,10 @@ export const openCropTool: OpenCropTool = async (
     const box = boxSize();
     if (box.width === 0 || box.width === laidOutIn.width) return;
     const scale = box.width / laidOutIn.width;
-    const { x, y, width, height } = selection;
+    const { x, y, width, height } = scaledFrame(selection, scale, box);
     laidOutIn = box;
     image.$setTransform([...scaled(image.$getTransform(), opened.size, scale)]);
-    selection.$change(x * scale, y * scale, width * scale, height * scale);
+    selection.$change(x, y, width, height);
   };
   const resizes = new ResizeObserver(fitToBox);
   resizes.observe(canvas);
