@@ -27,8 +27,8 @@ export const useStepHistory = ({ step, restore, onStep }: StepHistoryOptions): v
   const current = useRef({ entry: readEntry(location.state), key: location.key });
   // After a reload, the entry of a later step waits for the step itself.
   const [isReady, setIsReady] = useState(() => entriesUpTo(readEntry(location.state)).length === 1);
-  /** True while the browser goes back to an entry at the request of this hook. */
-  const isReturning = useRef(false);
+  /** The entry to which the browser is going back at the request of this hook. */
+  const returningTo = useRef<HistoryEntry | null>(null);
 
   /** Shows an entry that Back or Forward led to; returns whether the screen changed. */
   const applyEntry = (entry: HistoryEntry): boolean => {
@@ -44,11 +44,12 @@ export const useStepHistory = ({ step, restore, onStep }: StepHistoryOptions): v
     // A dialog that closed together with a step is not in the store, but may still be rendered.
     const shown = { step, isDialogOpen: useOpenDialogs.getState().dialogs.length > 0 };
     const trail = entriesUpTo(shown);
-    const depth = entriesUpTo(current.current.entry).length;
+    const entries = entriesUpTo(current.current.entry);
+    const depth = entries.length;
     const write = (entry: HistoryEntry, replace: boolean): void =>
       void navigate(location, { state: entry, replace });
     if (trail.length < depth) {
-      isReturning.current = true;
+      returningTo.current = entries[trail.length - 1];
       void navigate(trail.length - depth);
       return;
     }
@@ -62,12 +63,13 @@ export const useStepHistory = ({ step, restore, onStep }: StepHistoryOptions): v
     current.current.key = location.key;
     if (isPopped) {
       const entry = readEntry(location.state);
-      const isOwn = isReturning.current;
-      isReturning.current = false;
+      // A Back that came before this hook's own move ended leads farther than that move.
+      const isOwn = returningTo.current !== null && isSameEntry(entry, returningTo.current);
+      returningTo.current = null;
       current.current.entry = entry;
       if (!isOwn && applyEntry(entry)) return;
     }
-    if (!isReturning.current) align();
+    if (!returningTo.current) align();
   });
 
   useEffect(() => {

@@ -126,6 +126,24 @@ test('Back closes the pricing dialog, then returns to step 1 with everything kep
   await waitForOtherScreen();
 });
 
+test('Back while the pricing dialog is closing returns to step 1', async () => {
+  fillIn();
+  const { user } = await open();
+  await press(user, 'Next');
+  await screen.findByRole('dialog', { name: 'Pricing' });
+  await waitForEntry(2, true);
+  const { history } = window;
+  const go = history.go.bind(history);
+  // A browser makes one move of the screen's own move and a Back that comes before it has ended.
+  jest.spyOn(history, 'go').mockImplementationOnce((delta = 0) => go(delta - 1));
+  await press(user, 'Close');
+  await waitForNoDialog();
+  await waitForStep('Next');
+  await waitForEntry(1);
+  goBack();
+  await waitForOtherScreen();
+});
+
 test('closing the pricing dialog and going back with the buttons leaves no entries behind', async () => {
   fillIn();
   const { user } = await open();
