@@ -18,6 +18,7 @@ import { isAmong } from './isAmong';
 
 // The photos after the first on Create Your Book: each has its crop, its cutout and its marks.
 
+const NOTHING_TO_REPLACE = 'Not used, because the photo to replace was removed or is now photo 1.';
 const NO_ROOM = `A book is made from ${MAX_PHOTOS} photos at most.`;
 
 /** A message about a file: why it was rejected, or a note about the photo in it. */
@@ -146,11 +147,8 @@ export const addMorePhotos = (files: readonly File[]): Promise<readonly FileNote
  * Sets the picture of one of the photos. The marks and the chosen dogs stay when only the crop
  * changes.
  */
-const setPicture = (id: string, image: ChosenPicture): void => {
-  const photo = photoAt(id);
-  // The photo was removed while its replacement was being read.
-  if (!photo) return;
-  const { image: before, shows } = photo;
+const setPicture = (photo: MorePhoto, image: ChosenPicture): void => {
+  const { id, image: before, shows } = photo;
   const { marks, chosenDogs } = isSamePhoto(before, image) ? photo : NO_PHOTO;
   searchIn(id).stop();
   change(id, { ...NO_PHOTO, image, shows, marks, chosenDogs });
@@ -164,7 +162,9 @@ export const replaceMorePhoto = (id: string, file: File): Promise<readonly FileN
   enqueueRead(async (signal) => {
     try {
       const { image, note } = await pictureIn(file, signal, id);
-      setPicture(id, image);
+      const photo = photoAt(id);
+      if (!photo) throw new IntakeError(NOTHING_TO_REPLACE);
+      setPicture(photo, image);
       return notesAbout(file.name, note);
     } catch (error) {
       return signal.aborted ? [] : [rejectionNote(file.name, error)];
@@ -174,7 +174,7 @@ export const replaceMorePhoto = (id: string, file: File): Promise<readonly FileN
 /** Crops one of the photos again. */
 export const cropMorePhoto = (id: string, cropped: CroppedPhoto): void => {
   const photo = photoAt(id);
-  if (photo) setPicture(id, { ...cropped, original: photo.image.original });
+  if (photo) setPicture(photo, { ...cropped, original: photo.image.original });
 };
 
 export const removeMorePhoto = (id: string): void => {

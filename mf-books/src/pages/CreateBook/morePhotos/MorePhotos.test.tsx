@@ -418,4 +418,17 @@ describe('while files are still being read', () => {
     await waitFor(() => expect(screen.queryByText('Opening your photos')).toBeNull());
     expect(useCreateBook.getState()).toMatchObject({ morePhotos: [], projectId: 'made' });
   });
+
+  test('the replacement of a photo that became the first one is not dropped silently', async () => {
+    const { user } = open();
+    await user.upload(add(), file('two'));
+    await screen.findByRole('button', { name: 'Remove photo 2' });
+    const releaseFile = holdFiles();
+    await user.upload(screen.getByLabelText('Replace photo 2'), file('three'));
+    await user.click(screen.getByRole('button', { name: 'Remove photo' }));
+    await releaseFile();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'three.jpg: Not used, because the photo to replace was removed or is now photo 1.',
+    );
+  });
 });
