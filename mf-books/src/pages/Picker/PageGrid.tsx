@@ -47,11 +47,12 @@ export const PageGrid = () => {
     (index: number, isRange: boolean): void => {
       const from = anchor.current;
       anchor.current = index;
-      if (!isRange || from === null) return actions.toggle(offeredLooks()[index]);
+      const shown = shownPositions(store.getState());
+      // A range begins at a page that the visitor sees, not in another group.
+      if (!isRange || from === null || !shown.includes(from))
+        return actions.toggle(offeredLooks()[index]);
       const [low, high] = [Math.min(from, index), Math.max(from, index)];
-      const inRange = shownPositions(store.getState()).filter(
-        (position) => position >= low && position <= high,
-      );
+      const inRange = shown.filter((position) => position >= low && position <= high);
       actions.select(inRange.map((position) => offeredLooks()[position]));
     },
     [actions, store],

@@ -183,6 +183,20 @@ test('picks with the keyboard: Space toggles, Shift-click picks a range', async 
   expect(screen.getByText('5 / 25 selected')).toBeVisible();
 });
 
+test('Shift-click picks only one page if the page picked before it is in another group', async () => {
+  const { user } = await setUp();
+  await firstPage();
+  await user.click(page(3));
+  await user.click(screen.getByRole('button', { name: 'Generate 25 more' }));
+  await screen.findByRole('button', { name: 'Page 30' });
+  await user.keyboard('{Shift>}');
+  await user.click(page(30));
+  await user.click(page(32));
+  await user.keyboard('{/Shift}');
+  expect(screen.getByText('4 / 25 selected')).toBeVisible();
+  expect(page(29)).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('undo reverts the last pick', async () => {
   const { user, project } = await setUp();
   await firstPage();
