@@ -167,10 +167,10 @@ test.each([
   '/missing.webmanifest',
   '/mf-books/missing.0123456789.js',
   '/content/none.svg',
-  '/shell/../../package.json',
+  '/shell/..%2f..%2fpackage.json',
   '/mf-books/..%2fregistry.json',
   '/mf-books/.incoming-1/half.js',
-  '/content/%2e%2e%2fdemo.txt',
+  '/content/%2e%2e%2fpackage.json',
 ])('%s gets an error, not the page', async (url) => {
   const response = await server.inject({ url });
   expect(response.statusCode).toBeGreaterThanOrEqual(400);

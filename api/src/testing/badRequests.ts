@@ -13,23 +13,25 @@ const post = (headers: readonly string[], body: string): string =>
 const repeated = (count: number, text: (n: number) => string): string[] =>
   Array.from({ length: count }, (_, n) => text(n));
 
+// Each path leads to a file that exists, outside its folder or hidden, so that the request succeeds
+// if nothing stops it; those with a backslash only on Windows.
 const traversals = [
   '/../../package.json',
   '/shell/../../package.json',
   '/shell/%2e%2e/%2e%2e/package.json',
-  '/mf-books/..%2f..%2fregistry.json',
-  '/mf-books/..%5c..%5cregistry.json',
+  '/mf-books/..%2f..%2fpackage.json',
+  '/mf-books/..%5c..%5cpackage.json',
   '/mf-books/x/..%2f..%2fregistry.json',
-  '/content/..%2f..%2fdemo.json',
-  '/content/../../dist/registry.json',
+  '/content/..%2fpackage.json',
+  '/content/../dist/registry.json',
   '/%2e%2e%2fregistry.json',
   '/%c0%ae%c0%ae/registry.json',
   '/\\..\\..\\package.json',
-  '/shell\\..\\registry.json',
+  '/shell\\..\\..\\registry.json',
   '//etc/passwd',
   '/shell//etc/passwd',
-  '/sw.js/..%2fregistry.json',
-  'http://other.example/../../etc/passwd',
+  '/sw.js/..%2f..%2fregistry.json',
+  'http://other.example/../../package.json',
   '/mf-books/.incoming-1/half.js',
 ];
 

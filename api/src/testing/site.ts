@@ -24,6 +24,8 @@ const filler = '<p>Page after page</p>'.repeat(100);
 export const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9"/>'.repeat(200)}</svg>`;
 
 const files: Readonly<Record<string, string | Buffer>> = {
+  // Outside the folders that are served.
+  'package.json': '{"name":"secret"}',
   'dist/shell/index.html': page,
   'dist/shell/main.0123456789.js': script,
   'dist/shell/main.0123456789.js.br': brotliCompressSync(script),
