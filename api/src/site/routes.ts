@@ -100,9 +100,7 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
   app.get<{ Params: { app: string; '*': string } }>(
     '/:app(^(?:shell|mf-[a-z0-9]+)$)/*',
     async ({ params: { app: folder, '*': file } }, reply) =>
-      file.split('/').includes('..')
-        ? reply.callNotFound()
-        : reply.sendFile(file, resolve(dist, folder)),
+      reply.sendFile(file, resolve(dist, folder)),
   );
 
   app.get('/registry.json', registryHandler(resolve(dist, 'registry.json')));
