@@ -1,15 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@scribblepup/kernel';
 import type * as Library from '@scribblepup/library';
+import type { Project } from '@scribblepup/library';
 import {
   createProject,
   deleteProject,
   eraseAll,
   getDraft,
+  getProject,
   LibraryError,
   listProjects,
 } from '@scribblepup/library';
 import { coloring } from '../../services/coloring';
+import { useCreateBook } from '../../store/createBook';
 import { goToStep, setDetails, setImage, startOver } from '../../store/createBookActions';
 import { fakeColoring } from '../../testing/coloring';
 import { waitForAddress, renderScreen } from '../../testing/render';
@@ -21,12 +24,14 @@ jest.mock('@scribblepup/library', (): object => ({
   ...jest.requireActual('@scribblepup/library'),
   createProject: jest.fn(),
   deleteProject: jest.fn(),
+  getProject: jest.fn(),
 }));
 
 beforeEach(async () => {
   jest.mocked(coloring).mockReturnValue(fakeColoring());
   jest.mocked(createProject).mockReset().mockImplementation(library.createProject);
   jest.mocked(deleteProject).mockReset().mockImplementation(library.deleteProject);
+  jest.mocked(getProject).mockReset().mockImplementation(library.getProject);
   startOver();
   await eraseAll();
 });
@@ -107,6 +112,24 @@ test('a canceled start leaves no project, and the form keeps its input', async (
     expect(await getDraft()).toMatchObject({ fields: { details: { name: 'Rex' } } }),
   );
   expect(screen.getByLabelText('Dog Name')).toHaveValue('Rex');
+});
+
+test('closing the dialog while an existing project is read does not open the picker', async () => {
+  const project = await library.createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
+  let answer = (_project: Project): void => undefined;
+  jest.mocked(getProject).mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const { user } = open();
+  act(() => useCreateBook.setState({ projectId: project.id }));
+  await openPricing(user);
+  await getStarted(user);
+  await waitFor(() => expect(getProject).toHaveBeenCalledTimes(1));
+  await close(user);
+  await act(async () => answer(project));
+  expect(screen.getByRole('heading', { name: 'Create Your Book' })).toBeVisible();
 });
 
 test('leaving the screen closes the dialog', async () => {
