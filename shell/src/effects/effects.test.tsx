@@ -134,6 +134,24 @@ describe('scrolling', () => {
     await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 640));
   });
 
+  test('an entry that Back returned to on the same screen has the position from then on', async () => {
+    await renderSite('/about-us');
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    await screen.findByRole('heading', { name: 'About Us' });
+    act(() => {
+      window.history.pushState({ key: 'tab' }, '', '/about-us?tab=2');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    setScrollY(640);
+    window.dispatchEvent(new Event('scroll'));
+    act(() => window.history.back());
+    await waitFor(() => expect(window.location.search).toBe(''));
+    await userEvent.click(header());
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 0));
+    act(() => window.history.back());
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 640));
+  });
+
   test('a link to the current screen leads to its top', async () => {
     await renderSite('/home');
     await screen.findByRole('heading', { name: 'Home' });

@@ -63,13 +63,15 @@ export function useScrollOnNavigation(): void {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
 
+  const shown = useRef('');
   // A layout effect, so that a scroll event caused by the next screen does not count for this one.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    // A new entry at the same address, such as a dialog's, takes the screen's current position.
-    if (positionAt(place) === undefined) recordPosition(place);
+    // An entry at the same address, such as a dialog's, takes the screen's current position.
+    if (shown.current === pathname || positionAt(place) === undefined) recordPosition(place);
+    shown.current = pathname;
     const note = () => recordPosition(place);
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
-  }, [place]);
+  }, [place, pathname]);
 }
