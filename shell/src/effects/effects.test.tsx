@@ -134,6 +134,25 @@ describe('scrolling', () => {
     await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 640));
   });
 
+  test('leaving a screen before it is tall enough for its old position keeps that position', async () => {
+    await renderSite('/about-us');
+    await screen.findByRole('heading', { name: 'About Us' });
+    setScrollY(640);
+    window.dispatchEvent(new Event('scroll'));
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {
+      setScrollY(100);
+      window.dispatchEvent(new Event('scroll'));
+    });
+    for (let times = 0; times < 2; times += 1) {
+      await userEvent.click(header());
+      await screen.findByRole('heading', { name: 'Home' });
+      scrollTo.mockClear();
+      act(() => window.history.back());
+      await screen.findByRole('heading', { name: 'About Us' });
+      expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
+    }
+  });
+
   test('an entry that Back returned to on the same screen has the position from then on', async () => {
     await renderSite('/about-us');
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});

@@ -13,13 +13,17 @@ const RESTORE_MS = 1500;
 /** Events that show that the visitor is scrolling or using the page. */
 const INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls to the old position, again on each frame until the screen is tall enough. */
-const restore = (target: number): (() => void) => {
+/**
+ * Scrolls to the old position, again on each frame until the screen is tall enough. Returns a
+ * function that stops this.
+ */
+const restore = (target: number, onEnd: () => void): (() => void) => {
   const started = performance.now();
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
     for (const event of INPUT_EVENTS) window.removeEventListener(event, stop);
+    onEnd();
   };
   const step = () => {
     window.scrollTo(0, target);
@@ -44,6 +48,7 @@ export function useScrollOnNavigation(): void {
 
   useLayoutEffect(persistPositions, []);
 
+  const isRestoring = useRef(false);
   const entered = useRef(pathname);
   useLayoutEffect(() => {
     const isFirst = entered.current === pathname;
@@ -58,7 +63,10 @@ export function useScrollOnNavigation(): void {
       window.scrollTo(0, 0);
       return;
     }
-    return restore(target);
+    isRestoring.current = true;
+    return restore(target, () => {
+      isRestoring.current = false;
+    });
     // A change of only the state or the query keeps the scroll position.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
@@ -70,7 +78,10 @@ export function useScrollOnNavigation(): void {
     // An entry at the same address, such as a dialog's, takes the screen's current position.
     if (shown.current === pathname || positionAt(place) === undefined) recordPosition(place);
     shown.current = pathname;
-    const note = () => recordPosition(place);
+    // Until the screen is tall enough, its position is not the one that the visitor chose.
+    const note = () => {
+      if (!isRestoring.current) recordPosition(place);
+    };
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
   }, [place, pathname]);
