@@ -142,6 +142,20 @@ describe('a full disk', () => {
     expect(await versionsIn(store)).toHaveLength(2);
   });
 
+  test('while the registry is written does not block the same publish, even if its files stay', async () => {
+    const { store, version } = await storeWithRelease();
+    const built = await builtRemote('books', 'two');
+    jest.spyOn(files, 'rm').mockRejectedValueOnce(new Error('EIO: i/o error'));
+    const write = jest
+      .spyOn(callbackFiles, 'write')
+      .mockImplementation((...args: unknown[]) => (args.at(-1) as (error: Error) => void)(full));
+    await expect(publish('mf-books', built, store, first)).rejects.toThrow(full);
+    write.mockRestore();
+    expect(await versionsIn(store)).toEqual([version]);
+    await publish('mf-books', built, store, first);
+    expect(await versionsIn(store)).toHaveLength(2);
+  });
+
   const failToClean = (): void =>
     void jest.spyOn(files, 'rm').mockRejectedValue(new Error('EIO: i/o error'));
 

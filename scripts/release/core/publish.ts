@@ -22,6 +22,10 @@ export interface PublishOptions {
 
 const INCOMING = '.incoming-';
 
+/** A new name for a hidden folder, which a later publish removes if it is left behind. */
+const newHidden = (appFolder: string): string =>
+  resolve(appFolder, `${INCOMING}${randomBytes(6).toString('hex')}`);
+
 /** Age in ms from which an unchanged incoming folder counts as left by a killed publish. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
@@ -98,6 +102,13 @@ const alreadyExists = (folder: string, version: string): Error =>
 const tryRemove = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true }).catch(() => undefined);
 
+/** Removes a release that nobody gets. Hides it first, so that a part of it is never a release. */
+const tryRemoveRelease = async (appFolder: string, version: string): Promise<void> => {
+  const hidden = newHidden(appFolder);
+  await rename(resolve(appFolder, version), hidden).catch(() => undefined);
+  await tryRemove(hidden);
+};
+
 /**
  * Copies the files of a build into a hidden folder, then moves it into place in one atomic step.
  * @param check throws if the registry cannot point to the release
@@ -109,7 +120,7 @@ const addRelease = async (
   check: (release: Release) => void,
 ): Promise<Release> => {
   const appFolder = resolve(store, app.folder);
-  const incoming = resolve(appFolder, `${INCOMING}${randomBytes(6).toString('hex')}`);
+  const incoming = newHidden(appFolder);
   try {
     await mkdir(incoming, { recursive: true });
     await removeAbandoned(appFolder);
@@ -148,7 +159,7 @@ const pointRegistryTo = async (
         `${folder} ${version} is published, but then something failed: ${(error as Error).message}`,
         { cause: error },
       );
-    await tryRemove(resolve(store, folder, version));
+    await tryRemoveRelease(resolve(store, folder), version);
     throw error;
   }
 };
