@@ -1,4 +1,3 @@
-import type { Script } from './firstFiles';
 import { stylesheet, type FirstHtml } from './firstHtml';
 import {
   append,
@@ -16,6 +15,7 @@ import {
   type Parent,
 } from './html';
 import { addBasePath } from './page';
+import type { Script } from './remoteRelease';
 
 const parseWithBasePath = (basePath: string, html: string): readonly Child[] => {
   const part = parsePart(html);

@@ -1,15 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { isRecordOf, isString, isTupleOf, isUnknown, type Infer } from '@scribblepup/kernel/schema';
 import { resolve } from 'node:path';
-import {
-  isObjectOf,
-  isOptionalOf,
-  isRecordOf,
-  isString,
-  isTupleOf,
-  type Infer,
-  type Schema,
-} from '@scribblepup/kernel/schema';
-import { firstFiles, type Script } from './firstFiles';
 import type { Folders } from './folders';
 import {
   findAll,
@@ -20,7 +10,9 @@ import {
   remove,
   type Element,
 } from './html';
-import { readIntegrity } from './integrity';
+import { readJson } from './readJson';
+import type { Script } from './remoteRelease';
+import type { Remotes } from './remotes';
 
 /** A screen as it looks before any script has run. */
 export interface FirstHtml {
@@ -36,18 +28,6 @@ export interface FirstHtml {
 
 const isFrames = isRecordOf(isTupleOf(isString, isString));
 type Frames = Infer<typeof isFrames>;
-
-const isScreens = isRecordOf(
-  isObjectOf({ html: isString, newcomers: isOptionalOf(isString), chunk: isString }),
-);
-
-// Apps are built and released separately. An app without this file gets no first HTML and is
-// rendered by script.
-const readFirstJson = async <T>(schema: Schema<T>, folder: string): Promise<T | undefined> => {
-  const text = await readFile(resolve(folder, 'first.json'), 'utf8').catch(() => '{}');
-  const value: unknown = JSON.parse(text);
-  return schema(value) ? value : undefined;
-};
 
 /** Splits a screen's HTML into the HTML without its preload tags for pictures, and these tags. */
 const withoutPreloads = (html: string): [html: string, preloads: readonly Element[]] => {
@@ -68,23 +48,18 @@ export const stylesheet = (folder: string, file: string, integrity: string | und
 
 /**
  * Reads the shell's frames by address, each as the HTML before and after the screen. `*` is the
- * frame of the screens that have none of their own.
+ * frame of the screens that have none of their own. Earlier releases of the shell have no frames.
+ * @throws Error if the file is damaged
  */
-export const readFrames = async (dist: string, { shell }: Folders): Promise<Frames> =>
-  (await readFirstJson(isFrames, resolve(dist, shell))) ?? {};
+export const readFrames = async (dist: string, { shell }: Folders): Promise<Frames> => {
+  const frames = await readJson(resolve(dist, shell.path, 'first.json'), isUnknown);
+  return isFrames(frames) ? frames : {};
+};
 
-/** Reads the screens' first HTML, by address: the shell's frame around a remote's screen. */
-export const readFirstHtml = async (
-  dist: string,
-  { remotes }: Folders,
-  frames: Frames,
-): Promise<ReadonlyMap<string, FirstHtml>> => {
+/** The screens' first HTML, by address: the shell's frame around a remote's screen. */
+export const makeFirstHtml = (remotes: Remotes, frames: Frames): ReadonlyMap<string, FirstHtml> => {
   const found = new Map<string, FirstHtml>();
-  for (const remote of remotes.values()) {
-    const files = await readdir(resolve(dist, remote));
-    const hashes = await readIntegrity(dist, remote);
-    const { scripts } = await firstFiles(dist, remote);
-    const screens = (await readFirstJson(isScreens, resolve(dist, remote))) ?? {};
+  for (const { folder, files, hashes, scripts, screens } of remotes.values()) {
     for (const [path, { html, newcomers, chunk }] of Object.entries(screens)) {
       const frame = frames[path];
       if (!frame) continue;
@@ -96,7 +71,7 @@ export const readFirstHtml = async (
         body: framed(screen),
         newcomers: newcomers && framed(withoutPreloads(newcomers)[0]),
         head: [
-          ...filesOfChunk('.css').map((file) => stylesheet(`/${remote}/`, file, hashes[file])),
+          ...filesOfChunk('.css').map((file) => stylesheet(folder, file, hashes[file])),
           ...preloads,
         ]
           .map(outerHtml)
@@ -104,7 +79,7 @@ export const readFirstHtml = async (
         scripts: [
           ...scripts,
           ...filesOfChunk('.js').map((file) => ({
-            src: `/${remote}/${file}`,
+            src: folder + file,
             integrity: hashes[file] ?? '',
           })),
         ],

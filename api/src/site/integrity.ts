@@ -1,25 +1,24 @@
 import { isIntegrityMap, type IntegrityMap } from '@scribblepup/kernel/release';
-import { access, readFile } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { posix, resolve } from 'node:path';
+import type { ReleaseFolder } from './folders';
 import { getAttribute, findAll, setAttribute, type Parent } from './html';
-
-const listFile = (dist: string, folder: string): string => resolve(dist, folder, 'integrity.json');
+import { readJson } from './readJson';
 
 /**
- * Checks that a release is complete. A copy of the store may get the registry before the files.
- * @throws Error if its list of files, or a file on that list, is missing
+ * The hashes of a release's files, by name. Earlier releases have none. A copy of the store may get
+ * the registry before the files.
+ * @throws Error if the list of files is damaged, or if it or a file on it is missing
  */
-export const requireComplete = async (dist: string, folder: string): Promise<void> => {
-  const list: unknown = JSON.parse(await readFile(listFile(dist, folder), 'utf8'));
-  if (!isIntegrityMap(list)) throw new Error(`${folder} has no list of hashes`);
-  await Promise.all(Object.keys(list).map((file) => access(resolve(dist, folder, file))));
-};
-
-/** The hashes of a release's files, by name. Earlier releases have none. */
-export const readIntegrity = async (dist: string, folder: string): Promise<IntegrityMap> => {
-  const text = await readFile(listFile(dist, folder), 'utf8').catch(() => '{}');
-  const value: unknown = JSON.parse(text);
-  return isIntegrityMap(value) ? value : {};
+export const readIntegrity = async (
+  dist: string,
+  { path, hasFileList }: ReleaseFolder,
+): Promise<IntegrityMap> => {
+  const list = await readJson(resolve(dist, path, 'integrity.json'), isIntegrityMap);
+  if (!hasFileList) return list ?? {};
+  if (!list) throw new Error(`${path}/integrity.json is missing`);
+  await Promise.all(Object.keys(list).map((file) => access(resolve(dist, path, file))));
+  return list;
 };
 
 /** Adds to each tag of the page the hash of the file that it loads. */

@@ -12,6 +12,7 @@ import {
   setText,
   type Parent,
 } from './html';
+import type { ReleaseFolder } from './folders';
 import { addIntegrity, readIntegrity } from './integrity';
 
 type PageSettings = Pick<
@@ -61,15 +62,14 @@ export const addBasePath = (basePath: string, page: Parent): void => {
 /**
  * Reads the shell's page and puts this server's run-time configuration and the hashes of its files
  * into it.
- * @param shell the folder of the shell's release, below `dist`
- * @throws Error if the shell has not been built.
+ * @throws Error if the shell has not been built, or its release is incomplete
  */
 export const readPage = async (
   dist: string,
-  shell: string,
+  shell: ReleaseFolder,
   settings: PageSettings,
 ): Promise<string> => {
-  const page = parsePage(await readFile(resolve(dist, shell, 'index.html'), 'utf8'));
+  const page = parsePage(await readFile(resolve(dist, shell.path, 'index.html'), 'utf8'));
   addIntegrity(page, await readIntegrity(dist, shell));
   setText(findFirst(page, 'script', { id: 'runtime-config' }), runtimeConfig(settings));
   addBasePath(settings.basePath, page);

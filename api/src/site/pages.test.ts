@@ -1,15 +1,17 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createServer } from '../server';
 import { RETRY_MS } from './pages';
 import { entryHash, makeSite } from '../testing/site';
 
-const setUp = async () => {
+const setUp = async (edit?: (dist: string) => Promise<void>) => {
   const config = await makeSite();
+  await edit?.(config.dist);
   const lines: string[] = [];
   const server = await createServer(config, { logTo: { write: (line) => lines.push(line) } });
   const home = async () => (await server.inject({ url: '/home' })).body;
-  return { dist: config.dist, server, home, lines };
+  const login = async () => (await server.inject({ url: '/login' })).body;
+  return { dist: config.dist, server, home, login, lines };
 };
 
 /** Writes a release of the shell with another main script, and points the registry to it. */
@@ -273,25 +275,123 @@ test.each(['/books/3f2a', '/orders', '/verify-otp'])(
   },
 );
 
-test.each(['{"name":"mf_au', '{"name":"mf_auth"}'])(
-  'pages still work if a remote has the damaged manifest %s',
-  async (manifest) => {
-    const damage = (dist: string) => writeFile(resolve(dist, 'mf-auth/mf-manifest.json'), manifest);
-    const { body, statusCode } = await bodyOf('/login', '', damage);
-    expect(statusCode).toBe(200);
-    expect(body).toContain(frame());
-    expect(body).not.toContain('mf-auth/remoteEntry');
-    expect((await bodyOf('/home', '', damage)).body).toContain('Turn your dog');
+/** Changes a remote's part of the registry. */
+const editRemote = async (dist: string, name: string, change: object): Promise<void> => {
+  const file = resolve(dist, 'registry.json');
+  const registry = JSON.parse(await readFile(file, 'utf8')) as Registry;
+  Object.assign(registry.remotes[name], change);
+  await writeFile(file, JSON.stringify(registry));
+};
+
+/** Copies the release of an app at the top of its folder to a release of its own. */
+const copyRelease = async (dist: string, app: string, version: string): Promise<void> => {
+  await cp(resolve(dist, app), resolve(dist, 'copy'), { recursive: true });
+  await rename(resolve(dist, 'copy'), resolve(dist, app, version));
+};
+
+const truncate = async (file: string): Promise<void> =>
+  writeFile(file, (await readFile(file, 'utf8')).slice(0, -5));
+
+describe.each<[what: string, file: string, damage: (auth: string) => Promise<void>]>([
+  ['truncated first HTML', 'first.json', (auth) => truncate(resolve(auth, 'first.json'))],
+  ['malformed first HTML', 'first.json', (auth) => writeFile(resolve(auth, 'first.json'), '[]')],
+  ['no first HTML', 'first.json', (auth) => rm(resolve(auth, 'first.json'))],
+  ['truncated hashes', 'integrity.json', (auth) => truncate(resolve(auth, 'integrity.json'))],
+  ['malformed hashes', 'integrity.json', (auth) => writeFile(resolve(auth, 'integrity.json'), '7')],
+  ['no hashes', 'integrity.json', (auth) => rm(resolve(auth, 'integrity.json'))],
+  ['a truncated manifest', 'mf-manifest', (auth) => truncate(resolve(auth, 'mf-manifest.json'))],
+  [
+    'a malformed manifest',
+    'mf-manifest',
+    (auth) => writeFile(resolve(auth, 'mf-manifest.json'), '{"name":"mf_auth"}'),
+  ],
+  ['no folder', '/mf-auth', (auth) => rm(auth, { recursive: true })],
+])('with a remote that has %s', (_what, file, damage) => {
+  /** Starts a server with this damage to mf-auth, and keeps a complete copy of that release. */
+  const setUpDamaged = () =>
+    setUp(async (dist) => {
+      const auth = resolve(dist, 'mf-auth');
+      const list = { 'mf-manifest.json': entryHash, 'first.json': entryHash };
+      await writeFile(resolve(auth, 'integrity.json'), JSON.stringify(list));
+      await editRemote(dist, 'auth', { filesIntegrity: entryHash });
+      await cp(auth, resolve(dist, 'complete'), { recursive: true });
+      await damage(auth);
+    });
+
+  test('the server starts, serves everything else and logs the file once', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
+    const { server, home, login, lines } = await setUpDamaged();
+    for (let n = 1; n <= 3; n++) {
+      expect(await home()).toContain('<h1>Turn your dog');
+      expect(await login()).toContain(frame());
+      expect(await login()).not.toMatch(/Sign In|mf-auth/);
+      clock.mockReturnValue(1_000_000 + n * RETRY_MS);
+    }
+    expect((await server.inject({ url: '/login' })).statusCode).toBe(200);
+    await server.close();
+    expect(lines).toEqual([expect.stringContaining('the remote auth')]);
+    expect(lines[0]).toContain(file);
+  });
+
+  test('the release is read again, but not immediately', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
+    const { dist, server, login } = await setUpDamaged();
+    await rm(resolve(dist, 'mf-auth'), { recursive: true, force: true });
+    await rename(resolve(dist, 'complete'), resolve(dist, 'mf-auth'));
+    expect(await login()).not.toContain('Sign In');
+    clock.mockReturnValue(1_000_000 + RETRY_MS);
+    expect(await login()).toContain('<h1>Sign In</h1>');
+    await server.close();
+  });
+
+  test('newer releases of this remote and of others are served at once', async () => {
+    const { dist, server, home, login } = await setUpDamaged();
+    await copyRelease(dist, 'mf-marketing', '2');
+    await editRemote(dist, 'marketing', { entry: 'mf-marketing/2/mf-manifest.json' });
+    expect(await home()).toContain('/mf-marketing/2/home.0123456789.css');
+    await mkdir(resolve(dist, 'mf-auth'), { recursive: true });
+    await rename(resolve(dist, 'complete'), resolve(dist, 'mf-auth/2'));
+    await editRemote(dist, 'auth', { entry: 'mf-auth/2/mf-manifest.json' });
+    expect(await login()).toContain('/mf-auth/2/login.0123456789.css');
+    await server.close();
+  });
+});
+
+test('a remote keeps its previous first HTML until its new release arrives', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
+  const { dist, server, login, lines } = await setUp();
+  await editRemote(dist, 'auth', { entry: 'mf-auth/2/mf-manifest.json' });
+  expect(await login()).toContain('"/mf-auth/login.0123456789.css"');
+  await copyRelease(dist, 'mf-auth', '2');
+  expect(await login()).toContain('"/mf-auth/login.0123456789.css"');
+  clock.mockReturnValue(1_000_000 + RETRY_MS);
+  expect(await login()).toContain('"/mf-auth/2/login.0123456789.css"');
+  await server.close();
+  expect(lines).toEqual([expect.stringContaining('mf-auth/2')]);
+});
+
+test('a remote has no first HTML if its previous release is gone too', async () => {
+  const { dist, server, login } = await setUp();
+  await rm(resolve(dist, 'mf-auth'), { recursive: true });
+  await editRemote(dist, 'auth', { entry: 'mf-auth/2/mf-manifest.json' });
+  expect(await login()).toContain(frame());
+  expect(await login()).not.toMatch(/Sign In|mf-auth/);
+  await server.close();
+});
+
+test.each(['first.json', 'integrity.json'])(
+  "if the shell's %s is damaged, the server does not start, and names the file",
+  async (file) => {
+    const config = await makeSite();
+    await writeFile(resolve(config.dist, 'shell', file), '{"/home":');
+    await expect(createServer(config)).rejects.toThrow(`shell/${file} cannot be read`);
   },
 );
 
 test('pages have no HTML or files of a remote that is switched off', async () => {
   const { dist, server, home } = await setUp();
   expect(await home()).toContain('<h1>Turn your dog');
-  const file = resolve(dist, 'registry.json');
-  const registry = JSON.parse(await readFile(file, 'utf8')) as Registry;
-  for (const name of ['marketing', 'auth']) Object.assign(registry.remotes[name], { off: 'why' });
-  await writeFile(file, JSON.stringify(registry));
+  for (const name of ['marketing', 'auth']) await editRemote(dist, name, { off: 'why' });
 
   expect(await home()).not.toMatch(/<h1>Turn your dog|mf-marketing/);
   const login = await server.inject({ url: '/login' });
@@ -303,12 +403,9 @@ test('pages have no HTML or files of a remote that is switched off', async () =>
 });
 
 test('pages still work with a remote on another origin', async () => {
-  const { body, statusCode } = await bodyOf('/login', '', async (dist) => {
-    const file = resolve(dist, 'registry.json');
-    const registry = JSON.parse(await readFile(file, 'utf8')) as Registry;
-    Object.assign(registry.remotes['auth'], { entry: 'https://cdn.example/auth/mf-manifest.json' });
-    await writeFile(file, JSON.stringify(registry));
-  });
+  const { body, statusCode } = await bodyOf('/login', '', (dist) =>
+    editRemote(dist, 'auth', { entry: 'https://cdn.example/auth/mf-manifest.json' }),
+  );
   expect(statusCode).toBe(200);
   expect(body).toContain(frame());
   expect(body).not.toMatch(/cdn\.example|mf-auth/);

@@ -5,12 +5,12 @@ import type { ServerConfig } from '../config';
 import { compressText, type CompressedText } from './compressText';
 import type { Visitors } from './addFirstHtml';
 import { guestPaths, memberPaths, remoteAt } from './addresses';
-import { firstFiles, NO_FILES } from './firstFiles';
-import { readFirstHtml, readFrames } from './firstHtml';
-import { readFolders } from './folders';
-import { requireComplete } from './integrity';
+import { makeFirstHtml, readFrames } from './firstHtml';
+import { readFolders, type Folders } from './folders';
 import { readPage } from './page';
 import { describePage, framedPage, generalPage, guardedPage, notFoundPage } from './pageVariants';
+import { NO_FILES } from './remoteRelease';
+import { createRemotesReader, type Remotes } from './remotes';
 import { coalesceCalls } from './coalesceCalls';
 import { stampOfSite } from './stamps';
 import { workerFolder } from './worker';
@@ -29,44 +29,43 @@ export interface Pages<Page = string> {
 }
 
 /**
- * Reads the current releases and makes the pages of all screens from them.
- * @throws Error when the registry or a file of the shell is missing, or a file of a release cannot
- * be read
+ * Reads the shell's release and makes the pages of all screens from it and the remotes.
+ * @throws Error if a file of the shell is missing or damaged
  */
-export const readPages = async (config: ServerConfig): Promise<Pages> => {
+const readPages = async (
+  config: ServerConfig,
+  folders: Folders,
+  remotes: Remotes,
+): Promise<Pages> => {
   const { dist } = config;
-  const folders = await readFolders(dist);
-  // Only the shell must be complete. An incomplete remote must not affect the others.
-  if (folders.hasShellFileList) await requireComplete(dist, folders.shell);
   const page = generalPage(await readPage(dist, folders.shell, config), config);
   const frames = await readFrames(dist, folders);
   const frame = frames['*']?.join('') ?? '';
   // An earlier release of the shell has no frames, and no code that starts them.
   const general = frame === '' ? page : framedPage(page, frame, config);
-  const first = await readFirstHtml(dist, folders, frames);
+  const first = makeFirstHtml(remotes, frames);
   const described = Object.keys(publicScreens).map(
     (path) => [path, describePage(page, path, first.get(path), config)] as const,
   );
-  const guarded = async (path: string, visitors: Visitors) => {
+  const guarded = (path: string, visitors: Visitors) => {
     if (frame === '') return [path, general] as const;
-    const folder = folders.remotes.get(remoteAt(path) ?? '');
-    const { manifest, scripts } = folder === undefined ? NO_FILES : await firstFiles(dist, folder);
+    const { manifest, scripts } = remotes.get(remoteAt(path) ?? '') ?? NO_FILES;
     const html = first.get(path) ?? { head: '', body: frame, scripts };
     return [
       path,
       guardedPage(page, frame, { path, visitors, first: html, manifest }, config),
     ] as const;
   };
-  const guardedPages = await Promise.all([
+  const guardedPages = [
     ...guestPaths.map((path) => guarded(path, 'guests')),
     ...memberPaths.map((path) => guarded(path, 'members')),
-  ]);
+  ];
   return {
     byPath: new Map([...described, ...guardedPages]),
     general,
     notFound: notFoundPage(general),
-    shellFolder: resolve(dist, folders.shell),
-    workerFolder: await workerFolder(dist, folders.shell),
+    shellFolder: resolve(dist, folders.shell.path),
+    workerFolder: await workerFolder(dist, folders.shell.path),
   };
 };
 
@@ -101,16 +100,26 @@ export const RETRY_MS = 1000;
 
 /**
  * Returns a function for the current pages, which reads them again whenever the registry points to
- * another release. While a release or the registry is unusable, it returns the previous pages, and
- * tries again at a later request.
- * @throws Error if the first read fails.
+ * another release. While the registry or the shell's release is unusable, it returns the previous
+ * pages. An unusable release of a remote affects only the screens of that remote. In both cases, a
+ * later request tries again.
+ * @throws Error if the registry or the shell's release is unusable at the first read
  */
 export const createPageCache = async (
   config: ServerConfig,
   log: FastifyBaseLogger,
 ): Promise<() => Promise<Pages<CompressedText>>> => {
   const compress = compressor();
-  const read = async (): Promise<Pages<CompressedText>> => compress(await readPages(config));
+  const readRemotes = createRemotesReader(config.dist, log);
+  let retryAt = Infinity;
+  const read = async (): Promise<Pages<CompressedText>> => {
+    const folders = await readFolders(config.dist);
+    const { remotes, isComplete } = await readRemotes(folders);
+    const newPages = await compress(await readPages(config, folders, remotes));
+    // The registry may arrive before a release's files.
+    retryAt = isComplete ? Infinity : performance.now() + RETRY_MS;
+    return newPages;
+  };
   let stamp = await stampOfSite(config.dist);
   let pages = await read();
   const readStamp = coalesceCalls(() => stampOfSite(config.dist));
@@ -119,7 +128,6 @@ export const createPageCache = async (
   const readAgain = coalesceCalls(async () => {
     pages = await read();
   });
-  let retryAt = Infinity;
   let loggedStamp: string | undefined;
   return async () => {
     const newStamp = await readStamp();
@@ -128,7 +136,6 @@ export const createPageCache = async (
       stamp = newStamp;
       retryAt = Infinity;
       await readAgain().catch((error: unknown) => {
-        // The registry may arrive before the release's files, so a later request tries again.
         retryAt = performance.now() + RETRY_MS;
         if (loggedStamp === newStamp) return;
         loggedStamp = newStamp;
