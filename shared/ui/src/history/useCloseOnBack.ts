@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { isObject } from '@scribblepup/kernel/schema';
 import { useLocation, useNavigate, useNavigationType } from '@scribblepup/kernel/router';
 
@@ -14,6 +14,8 @@ const asDialogEntry = (state: unknown): object => ({
 /**
  * Gives an open dialog its own entry in the browser's history, at the same address and with the same
  * navigation state. Back then closes the dialog instead of leaving the screen.
+ * @param onClose closes the dialog; does nothing while it must stay open, so that a later Back
+ * closes it
  * @param isOpenNow returns whether the dialog is open, for a dialog that may have closed during a
  * navigation but not yet been rendered as closed; by default, returns `isOpen`
  */
@@ -32,6 +34,7 @@ export const useCloseOnBack = (
   const isReturning = useRef(false);
   /** True until the entry that this hook adds is current. In strict mode, the effect runs twice. */
   const isAdding = useRef(false);
+  const [backs, countBack] = useReducer((count: number) => count + 1, 0);
 
   const update = useEffectEvent((): void => {
     const hasMoved = location.key !== before.current.key;
@@ -48,12 +51,24 @@ export const useCloseOnBack = (
       void navigate(-1);
     } else if (isBack) {
       // Wait until the effect has ended, because closing may render synchronously.
-      queueMicrotask(onClose);
+      queueMicrotask(() => {
+        onClose();
+        countBack();
+      });
     } else if (!isAdding.current) {
       isAdding.current = true;
       void navigate(location, { state: asDialogEntry(location.state) });
     }
   });
 
+  // Only go forward, because Chrome's Back skips an entry that adds another one without a click.
+  const restoreEntry = useEffectEvent((): void => {
+    if (isOpenNow() && !hasEntry) void navigate(1);
+  });
+
   useEffect(() => update(), [isOpen, location.key]);
+  // Runs once the dialog is rendered as closed, or is still open.
+  useEffect(() => {
+    if (backs > 0) restoreEntry();
+  }, [backs]);
 };
