@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { saveInscription, type FoundBook } from '@scribblepup/library';
+import type { FoundBook } from '@scribblepup/library';
 import { Button, Field } from '@scribblepup/ui';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
 import { useTextHint } from '../../../components/TextHint/useTextHint';
 import { failureHandler } from '../../../failureHandler';
 import type { ShownBook } from '../ShownBook';
 import { MAX_DEDICATION, MAX_FROM } from './limits';
+import { saveWords } from './saveWords';
 import css from './TitlePage.module.css';
 import { TitlePagePicture } from './TitlePagePicture';
 import { clearUnsavedWords, saveUnsavedWords, unsavedWords, type TitleWords } from './unsavedWords';
@@ -25,23 +26,27 @@ interface TitlePageProps {
 }
 
 /** Form for the two optional texts on the title page, next to a picture of the page. */
-export const TitlePage = ({ found: { project, book }, book: shown }: TitlePageProps) => {
-  // Holds only what the visitor typed: another tab may save the other text in the meantime.
+export const TitlePage = ({ found, book: shown }: TitlePageProps) => {
+  const { project, book } = found;
+  // Holds only what is not saved yet: another tab may save other words in the meantime.
   const [typed, setTyped] = useState(() => unsavedWords(book.id));
   const [status, setStatus] = useState<Status>(() =>
     Object.keys(typed).length > 0 ? 'changed' : 'unchanged',
   );
   const [isOpen, setIsOpen] = useState(status === 'changed');
   const [failure, setFailure] = useState<unknown>(null);
-  const { dedication = '', from = '' } = { ...book.inscription, ...typed };
-  const inscription = { ...book.inscription, dedication: dedication.trim(), from: from.trim() };
+  // What this tab saved last, until the book has been read again.
+  const [saved, setSaved] = useState({ found, inscription: book.inscription });
+  const stored = saved.found === found ? saved.inscription : book.inscription;
+  const { dedication = '', from = '' } = { ...stored, ...typed };
+  const inscription = { ...stored, dedication: dedication.trim(), from: from.trim() };
 
   const save = async (): Promise<void> => {
     setStatus('saving');
     setFailure(null);
     try {
-      await saveInscription(project.id, book.id, inscription);
-      clearUnsavedWords(book.id, typed);
+      setSaved({ found, inscription: await saveWords(project.id, book.id, typed) });
+      setTyped(clearUnsavedWords(book.id, typed));
       // Text that was typed in the meantime is not saved yet.
       setStatus((now) => (now === 'saving' ? 'saved' : now));
     } catch (error) {
@@ -52,7 +57,7 @@ export const TitlePage = ({ found: { project, book }, book: shown }: TitlePagePr
   };
 
   const change = (words: TitleWords): void => {
-    const all = { ...typed, ...words };
+    const all = { ...unsavedWords(book.id), ...words };
     saveUnsavedWords(book.id, all);
     setTyped(all);
     setStatus('changed');

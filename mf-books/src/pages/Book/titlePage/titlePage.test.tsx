@@ -108,7 +108,7 @@ test('unsaved words are still there after a visit to another screen', async () =
   expect(screen.getByText('Not saved yet.')).toBeVisible();
   await user.click(save());
   expect(await findSavedMessage()).toBeVisible();
-  expect(await inscriptionOf(project)).toEqual({ dedication: 'For rainy days', from: '' });
+  expect(await inscriptionOf(project)).toEqual({ dedication: 'For rainy days' });
 
   await user.click(screen.getByRole('link', { name: 'Create Cover' }));
   await user.click(await screen.findByRole('button', { name: 'Back in the browser' }));
@@ -127,6 +127,48 @@ test('shows words that another tab saved, and keeps them when other words are sa
   await user.click(save());
   expect(await findSavedMessage()).toBeVisible();
   expect(await inscriptionOf(project)).toEqual({ dedication: 'For rainy days', from: 'Ada' });
+});
+
+test('words that another tab saves later replace those that were saved here', async () => {
+  const project = await makeBook();
+  const { user } = await setUp(project);
+  await user.type(dedication(), 'For rainy days');
+  await user.click(save());
+  expect(await findSavedMessage()).toBeVisible();
+  expect(dedication()).toHaveValue('For rainy days');
+  await saveInscription(project.id, project.books[0].id, { dedication: 'For sunny days' });
+  await waitFor(() => expect(dedication()).toHaveValue('For sunny days'));
+  await user.type(fromField(), 'Ada');
+  await user.click(save());
+  expect(await findSavedMessage()).toBeVisible();
+  expect(await inscriptionOf(project)).toEqual({ dedication: 'For sunny days', from: 'Ada' });
+});
+
+test('words that are being typed stay when another tab saves others', async () => {
+  const project = await makeBook();
+  const { user } = await setUp(project);
+  await user.type(dedication(), 'For rainy days');
+  await saveInscription(project.id, project.books[0].id, { dedication: 'For Bo', from: 'Grandma' });
+  await waitFor(() => expect(fromField()).toHaveValue('Grandma'));
+  expect(dedication()).toHaveValue('For rainy days');
+  expect(screen.getByText('Not saved yet.')).toBeVisible();
+  await user.click(save());
+  expect(await findSavedMessage()).toBeVisible();
+  expect(await inscriptionOf(project)).toEqual({ dedication: 'For rainy days', from: 'Grandma' });
+});
+
+test('words that another tab has just saved are kept, even if they are not shown yet', async () => {
+  const project = await makeBook();
+  const { user } = await setUp(project);
+  await user.type(dedication(), 'For rainy days');
+  await saveInscription(project.id, project.books[0].id, { name: 'Rexy', from: 'Grandma' });
+  fireEvent.click(save());
+  expect(await findSavedMessage()).toBeVisible();
+  expect(await inscriptionOf(project)).toEqual({
+    name: 'Rexy',
+    dedication: 'For rainy days',
+    from: 'Grandma',
+  });
 });
 
 test('erasing everything on this device erases unsaved words', async () => {

@@ -18,9 +18,15 @@ test('unsaved words survive a reload until they are saved', async () => {
 
 test('keeps words that were typed during a save', async () => {
   const { clearUnsavedWords, saveUnsavedWords, unsavedWords } = await load();
-  const saved = { from: 'Ada' };
+  const saved = { dedication: 'For rainy days', from: 'Ada' };
   saveUnsavedWords('book', saved);
-  saveUnsavedWords('book', { from: 'Ada Byron' });
-  clearUnsavedWords('book', saved);
+  saveUnsavedWords('book', { ...saved, from: 'Ada Byron' });
+  expect(clearUnsavedWords('book', saved)).toEqual({ from: 'Ada Byron' });
   expect(unsavedWords('book')).toEqual({ from: 'Ada Byron' });
+});
+
+test('has no words left if they were removed during a save', async () => {
+  const { clearUnsavedWords, unsavedWords } = await load();
+  expect(Object.keys(clearUnsavedWords('book', { from: 'Ada' }))).toEqual([]);
+  expect(Object.keys(unsavedWords('book'))).toEqual([]);
 });

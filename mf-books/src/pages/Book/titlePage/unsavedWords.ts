@@ -14,10 +14,20 @@ const unsaved = createUnsavedInputStore('title-words', isTitleWords);
 /** Keeps words in this tab, so that leaving the screen or a reload does not lose them. */
 export const saveUnsavedWords = unsaved.set;
 
-/** Removes words that are saved now, unless the visitor has typed others in the meantime. */
-export const clearUnsavedWords = (bookId: string, saved: TitleWords): void => {
-  if (unsaved.get(bookId) === saved) unsaved.delete(bookId);
-};
-
 /** The words that were typed for a book but not saved; an empty object if all are saved. */
 export const unsavedWords = (bookId: string): TitleWords => unsaved.get(bookId) ?? {};
+
+/**
+ * Removes words that are saved now, unless the visitor has typed others in the meantime. Returns
+ * the words that are still unsaved.
+ */
+export const clearUnsavedWords = (bookId: string, saved: TitleWords): TitleWords => {
+  const { dedication, from } = unsavedWords(bookId);
+  const rest = {
+    ...(dedication !== undefined && dedication !== saved.dedication && { dedication }),
+    ...(from !== undefined && from !== saved.from && { from }),
+  };
+  if (Object.keys(rest).length > 0) unsaved.set(bookId, rest);
+  else unsaved.delete(bookId);
+  return rest;
+};
