@@ -113,6 +113,48 @@ describe('session token', () => {
     act(() => clearToken());
     expect(screen.getByText('logged out')).toBeInTheDocument();
   });
+
+  describe('if storage is full', () => {
+    const fillStorage = (): void => {
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+    };
+
+    test.each(['old', ''])('a login replaces the token %j in this tab only', (before) => {
+      localStorage.setItem('token', before);
+      render(<Status />);
+      fillStorage();
+      act(() => expect(setToken('new')).toBe(false));
+      expect(getToken()).toBe('new');
+      expect(screen.getByText('logged in')).toBeInTheDocument();
+      expect(localStorage.getItem('token')).toBe(before);
+      act(() => clearToken());
+      expect(getToken()).toBeNull();
+    });
+
+    test.each(['old', null])(
+      'logging in and out in another tab ends for good the login that replaced the token %j',
+      (before) => {
+        const storeInOtherTab = (token: string): void => {
+          jest.restoreAllMocks();
+          localStorage.setItem('token', token);
+          changeInOtherTab('token');
+        };
+        if (before !== null) localStorage.setItem('token', before);
+        render(<Status />);
+        fillStorage();
+        act(() => void setToken('new'));
+        storeInOtherTab('other');
+        expect(getToken()).toBe('other');
+        localStorage.removeItem('token');
+        changeInOtherTab('token');
+        expect(screen.getByText('logged out')).toBeInTheDocument();
+        storeInOtherTab('old');
+        expect(getToken()).toBe('old');
+      },
+    );
+  });
 });
 
 describe('a refused session', () => {

@@ -10,22 +10,31 @@ export const TOKEN_KEY = 'token';
 const listeners = new Set<() => void>();
 const notify = (): void => listeners.forEach((listener) => listener());
 
-// The token that the browser refused to store: the login then lasts as long as this page.
-let unstored: string | null = null;
+/** A token that the browser refused to store: the login then lasts as long as this page. */
+interface UnstoredToken {
+  readonly token: string;
+  /** The token that is stored instead. */
+  readonly stored: string | null;
+}
+
+let unstored: UnstoredToken | null = null;
 
 /** The session token, which is any non-empty string, or null when logged out. Never throws. */
 export function getToken(): string | null {
-  const value = readLocalStorageItem(TOKEN_KEY) ?? unstored;
+  const stored = readLocalStorageItem(TOKEN_KEY);
+  // Another tab has logged in or out since, in every tab.
+  if (unstored?.stored !== stored) unstored = null;
+  const value = unstored ? unstored.token : stored;
   return value === '' ? null : value;
 }
 
 /**
- * Logs in, in every tab. Returns false if the token cannot be stored; then the login ends with the
- * page.
+ * Logs in, in every tab. Returns false if the token cannot be stored; then this login is only in
+ * this tab and ends with the page, and an earlier one stays in the other tabs.
  */
 export function setToken(token: string): boolean {
   const isStored = writeLocalStorageItem(TOKEN_KEY, token);
-  unstored = isStored ? null : token;
+  unstored = isStored ? null : { token, stored: readLocalStorageItem(TOKEN_KEY) };
   notify();
   return isStored;
 }
