@@ -2,13 +2,13 @@ import { dogNames, type Book, type Project, type ProjectChange } from '@scribble
 import { coverTitle } from '../cover/design';
 
 /**
- * The change that gives a project's dogs these names, its own dog's first. Also changes the cover
- * titles that nobody edited by hand, so that they are right even if painting the covers fails.
- * `redrawAfterRename` paints the covers.
+ * The change that gives a project's dogs these names, its own dog's first. A companion without a
+ * new name keeps the one it has. Also changes the cover titles that nobody edited by hand, so that
+ * they are right even if painting the covers fails. `redrawAfterRename` paints the covers.
  */
 export const withNames = (
   project: Project,
-  [name, ...others]: readonly [string, ...string[]],
+  [name, ...others]: readonly [string, ...(string | undefined)[]],
 ): ProjectChange => {
   const { companions } = project.choices;
   const choices = {

@@ -22,6 +22,7 @@ import { catchDownloads } from '../../testing/downloads';
 import { evictDatabase } from '../../testing/evict';
 import { renderScreen } from '../../testing/render';
 import * as redraw from '../../services/redraw';
+import { withNames } from '../../services/rename';
 import MyProjects from './MyProjects';
 
 jest.mock('../../services/redraw');
@@ -285,6 +286,24 @@ test('the dialog for renaming explains why a long pasted name is cut off', async
   await user.paste('Bartholomew Maximilian the Second of Upper Barkington');
   expect(name).toHaveValue('Bartholomew Maximilian the Second of Upp');
   expect(name).toHaveAccessibleDescription('A name can have up to 40 characters.');
+});
+
+test('a rename keeps the name that another tab has given to another dog', async () => {
+  jest.mocked(redraw.redrawAfterRename).mockResolvedValue();
+  const { id } = await make('Rex');
+  const companions = [
+    { name: 'Mochi', bornMonth: 10 },
+    { name: 'Bo', bornMonth: 1 },
+  ];
+  await updateProject(id, ({ choices }) => ({ choices: { ...choices, companions } }));
+  const { user } = setUp();
+  await user.click(await screen.findByRole('button', { name: 'Rename Rex, Mochi, and Bo' }));
+  await updateProject(id, (stored) => withNames(stored, ['Max', 'Miso', 'Bobby']));
+  const name = screen.getByLabelText('Name of dog 3');
+  await user.clear(name);
+  await user.type(name, 'Boris');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByRole('link', { name: 'Max, Miso, and Boris' })).toBeVisible();
 });
 
 test('each dog of a family can be renamed', async () => {

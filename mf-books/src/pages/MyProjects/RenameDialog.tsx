@@ -40,7 +40,13 @@ export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
     if (isSame) return onClose();
     try {
       const pages = await removePages(project);
-      await updateProject(project.id, (stored) => withNames(stored, [first.trim(), ...otherNames]));
+      await updateProject(project.id, (stored) =>
+        withNames(stored, [
+          first.trim() === project.dogName ? stored.dogName : first.trim(),
+          // Another tab may have renamed the dogs whose names were not changed here.
+          ...otherNames.map((name, i) => (name === companions[i]?.name ? undefined : name)),
+        ]),
+      );
       // The visitor may have closed this dialog, and opened that of another project.
       if (isMounted.current) onClose();
       redrawAfterRename(project, pages).catch(failureHandler('redraw'));
