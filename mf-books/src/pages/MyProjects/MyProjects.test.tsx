@@ -228,6 +228,23 @@ test("a rename that ends after its dialog was closed leaves another project's di
   expect(screen.getByRole('dialog', { name: 'Rename Mochi' })).toBeVisible();
 });
 
+test('a rename that fails after its dialog was closed says so', async () => {
+  let fail: (cause: Error) => void = () => undefined;
+  jest
+    .mocked(redraw.removePages)
+    .mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
+  await make('Rex');
+  const { user } = setUp();
+  await user.click(await screen.findByRole('button', { name: 'Rename Rex' }));
+  await user.type(screen.getByLabelText('Dog Name'), 'y');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  fail(new Error('The disk is gone.'));
+  expect(
+    await screen.findByText('The new name could not be saved. Please try again.'),
+  ).toBeVisible();
+});
+
 describe('a project with a page', () => {
   const update = async (newName: string): Promise<StoredPage[]> => {
     const { removePages } = jest.requireActual<typeof redraw>('../../services/redraw');

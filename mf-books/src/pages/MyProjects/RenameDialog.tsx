@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { dogNames, updateProject, type Project } from '@scribblepup/library';
-import { Button, Modal, useMountedRef } from '@scribblepup/ui';
+import { Button, Modal, notify, useMountedRef } from '@scribblepup/ui';
 import { Form, messages, rules } from '@scribblepup/ui/forms';
 import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { DogNameField } from '../../components/DogNameField/DogNameField';
@@ -9,9 +9,12 @@ import { useFocusOnOpen } from '../../focus/useFocusOnOpen';
 import { redrawAfterRename, removePages } from '../../services/redraw';
 import { withNames } from '../../services/rename';
 import { failureHandler } from '../../failureHandler';
+import { visitorMessage } from '../../visitorMessage';
 
 const name = rules.required(messages.dogName);
 const schema = rules.object({ name, others: rules.arrayOf(rules.object({ name })) });
+
+const NOT_RENAMED = 'The new name could not be saved. Please try again.';
 
 interface Names {
   readonly name: string;
@@ -52,7 +55,8 @@ export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
       redrawAfterRename(project, pages).catch(failureHandler('redraw'));
     } catch (error) {
       failureHandler('rename')(error);
-      setFailure(error);
+      if (isMounted.current) setFailure(error);
+      else notify.error(visitorMessage(error) ?? NOT_RENAMED);
     }
   };
 
