@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { saveReview, saveSampleReview } from '@scribblepup/library';
-import { Button, Message, Modal, notify } from '@scribblepup/ui';
+import { Button, Message, Modal, notify, useMountedRef } from '@scribblepup/ui';
 import {
   Form,
   FormRating,
@@ -18,6 +18,7 @@ import { clearReviewDraft, saveReviewDraft, reviewDraft, type ReviewDraft } from
 
 const schema = rules.object({ rating: rules.rating(), review: rules.required(messages.review) });
 const NOT_SAVED = 'Your review could not be saved. What you typed is still here: please try again.';
+const NOT_SAVED_ELSEWHERE = 'Your review could not be saved. Please open the order and try again.';
 
 interface LeaveReviewButtonProps {
   readonly order: OrderView;
@@ -31,6 +32,7 @@ export const LeaveReviewButton = ({ order, isOpen, onOpen, onClose }: LeaveRevie
   const key = reviewKeyOf(order);
   const keepDraft = useCallback((draft: ReviewDraft) => saveReviewDraft(key, draft), [key]);
   const [problem, setProblem] = useState('');
+  const isMounted = useMountedRef();
   useFocusHeadingOnUnmount();
 
   const save = async (review: ReviewDraft) => {
@@ -43,8 +45,9 @@ export const LeaveReviewButton = ({ order, isOpen, onOpen, onClose }: LeaveRevie
       notify.success('Your review is saved on this device.');
     } catch (error) {
       failureHandler('save-review')(error);
+      // The visitor may have closed the dialog in the meantime, or left the screen.
+      if (!isMounted.current) notify.error(visitorMessage(error) ?? NOT_SAVED_ELSEWHERE);
       setProblem(visitorMessage(error) ?? NOT_SAVED);
-      // The visitor may have closed the dialog in the meantime.
       onOpen();
     }
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { markDelivered } from '@scribblepup/library';
-import { Button, ConfirmDialog, Message } from '@scribblepup/ui';
+import { Button, ConfirmDialog, Message, notify, useMountedRef } from '@scribblepup/ui';
 import css from './Order.module.css';
 import { failureHandler } from '../../failureHandler';
 import { visitorMessage } from '../../visitorMessage';
@@ -27,6 +27,7 @@ export const MarkAsDeliveredButton = ({
 }: MarkAsDeliveredButtonProps) => {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState('');
+  const isMounted = useMountedRef();
   useFocusHeadingOnUnmount();
 
   const confirm = async () => {
@@ -37,8 +38,10 @@ export const MarkAsDeliveredButton = ({
       onClose();
     } catch (error) {
       failureHandler('deliver')(error);
-      setProblem(visitorMessage(error) ?? NOT_MARKED);
-      // Back may have closed the dialog in the meantime.
+      const message = visitorMessage(error) ?? NOT_MARKED;
+      // Back may have closed the dialog in the meantime, or left the screen.
+      if (!isMounted.current) notify.error(message);
+      setProblem(message);
       onOpen();
     }
     setSaving(false);

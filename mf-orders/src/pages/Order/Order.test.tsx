@@ -409,6 +409,53 @@ describe('a review', () => {
   });
 });
 
+describe('after the visitor has left the order', () => {
+  const failLater = (action: jest.Mock): ((cause: Error) => void) => {
+    let fail = (_cause: Error): void => undefined;
+    action.mockReturnValueOnce(
+      new Promise((_resolve, reject) => {
+        fail = reject;
+      }),
+    );
+    return (cause) => fail(cause);
+  };
+  /** Leaves the screen while the action runs; then the action fails. */
+  const leaveAndFail = async (fail: (cause: Error) => void) => {
+    await userEvent.click(screen.getByRole('link', { name: 'Back to orders' }));
+    await screen.findByRole('heading', { level: 1, name: 'Orders' });
+    await act(async () => fail(new Error('the device is slow')));
+  };
+
+  it('says that a review could not be saved', async () => {
+    const order = await placeOrder();
+    await openScreen({ pathname: `/orders/${order.id}`, state: delivered });
+    const fail = failLater(save);
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave a Review' }));
+    await userEvent.click(screen.getByRole('radio', { name: '5 stars' }));
+    await userEvent.type(screen.getByLabelText('Review'), 'Lovely');
+    await userEvent.click(screen.getByRole('button', { name: 'Rate Now' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await leaveAndFail(fail);
+    expect(
+      await screen.findByText(
+        'Your review could not be saved. Please open the order and try again.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('says that it could not be marked as delivered', async () => {
+    const order = await placeOrder();
+    await openScreen(`/orders/${order.id}`);
+    const fail = failLater(mark);
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await leaveAndFail(fail);
+    expect(
+      await screen.findByText('The order could not be marked as delivered. Please try again.'),
+    ).toBeVisible();
+  });
+});
+
 describe('an order that cannot be shown', () => {
   it.each(['nothing', '0', '7', '%20', '1e0'])(
     'shows a message for %p, with a link back',
