@@ -22,7 +22,7 @@ let unstored: UnstoredToken | null = null;
 /** The session token, which is any non-empty string, or null when logged out. Never throws. */
 export function getToken(): string | null {
   const stored = readLocalStorageItem(TOKEN_KEY);
-  // Another tab has logged in or out since, in every tab.
+  // If the stored token has changed since, another tab has logged in or out, and that counts here.
   if (unstored?.stored !== stored) unstored = null;
   const value = unstored ? unstored.token : stored;
   return value === '' ? null : value;
