@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { axeViolations } from './support/axe';
 import { expectMessages, expectPasswordRules, field, press } from './support/forms';
 import { definition } from './support/locators';
+import { waitForEntryWithoutDialog } from './support/navigate';
 import { putRecord } from './support/records';
 import { accountScreens } from './support/screens';
 import { signIn } from './support/session';
@@ -87,6 +88,7 @@ test('the data on the device is shown, exported, erased and restored', async ({ 
   await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click();
   await expectToast(page, 'Everything stored on this device was erased.');
   await expect(definition(page, 'Profile')).toHaveText('None');
+  await waitForEntryWithoutDialog(page);
   await page.reload();
   await expect(definition(page, 'Profile')).toHaveText('None');
   await expect(page.getByText('Ada')).toHaveCount(0);

@@ -4,6 +4,7 @@ import { axeViolations } from './support/axe';
 import { makeBook, orderTwoCopies } from './support/book';
 import { press } from './support/forms';
 import { definition, heading } from './support/locators';
+import { waitForEntryWithoutDialog } from './support/navigate';
 import { putOrder } from './support/orders';
 import { readPdf } from './support/pdf';
 import { putRecord } from './support/records';
@@ -167,6 +168,7 @@ test('if a review cannot be saved, its dialog says so and keeps the text', async
   await expect(dialog.getByLabel('Review', { exact: true })).toHaveValue('Half a draft 🐾');
   await dialog.getByRole('button', { name: 'Rate Now' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Customer Review' })).toBeVisible();
+  await waitForEntryWithoutDialog(page);
   await page.reload();
   await expect(page.getByText('Half a draft 🐾')).toBeVisible();
 });
@@ -265,6 +267,7 @@ test('a book is ordered, arrives, is reviewed, downloaded and printed again', as
   await press(page, 'Delete Biscuit');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Biscuit was deleted.')).toBeVisible();
+  await waitForEntryWithoutDialog(page);
   await page.goto(order);
   await expect(page.getByText(/^This book was deleted from this device/)).toBeVisible();
   await expect(page.getByText('We color every evening.')).toBeVisible();

@@ -4,6 +4,7 @@ import { addPhoto, enterDog, generate } from './support/bookForm';
 import { restoreCopy, saveCopy } from './support/copies';
 import { field, press } from './support/forms';
 import { heading, pageButton } from './support/locators';
+import { waitForEntryWithoutDialog } from './support/navigate';
 import { signIn } from './support/session';
 import { draftPictures, storedProjects } from './support/stored';
 import { test } from './support/test';
@@ -194,6 +195,7 @@ test('a copy restores a deleted project with its books and cover, and the projec
     await press(page, 'Delete Biscuit');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByText('Biscuit was deleted.')).toBeVisible();
+    await waitForEntryWithoutDialog(page);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Samples' })).toBeVisible();
   });

@@ -6,6 +6,7 @@ import { addPhoto, enterDog, generate } from './support/bookForm';
 import { drawnPhotos } from './support/drawnPhoto';
 import { press } from './support/forms';
 import { pageButton, photoStrip } from './support/locators';
+import { waitForEntryWithoutDialog } from './support/navigate';
 import { readPdf } from './support/pdf';
 import { signIn } from './support/session';
 import { storedPhotosOfPages, waitForWrites } from './support/stored';
@@ -70,6 +71,7 @@ test('four photos of one dog survive a reload and become one book and its PDF', 
     .getByRole('button', { name: 'Remove' })
     .click();
   await expect(page.getByRole('button', { name: 'Photo 4', exact: true })).toHaveCount(0);
+  await waitForEntryWithoutDialog(page);
   await page.reload();
   await expect(page.getByText('25 / 25 selected')).toBeVisible();
   await expect(page.getByText('25 pages are ready')).toBeVisible();

@@ -52,6 +52,17 @@ export const navigateTo = async (
   await waitForRender(page, address, screens);
 };
 
+/**
+ * Waits until a closed dialog's entry has left the history. Until then the browser is going back,
+ * which would cancel a `goto` or a reload.
+ */
+export const waitForEntryWithoutDialog = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () =>
+      (history.state as { usr?: { isDialogOpen?: boolean } } | null)?.usr?.isDialogOpen !== true,
+  );
+};
+
 /** An address for each screen of a remote, with the id of a sample project, book or order. */
 export const addressesOf = (remote: RemoteName): string[] =>
   remotePaths[remote].map((path) => path.replace(/:\w+/, '1'));
