@@ -1,11 +1,11 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, useState } from 'react';
-import { BrowserRouter, Route, Routes } from '@scribblepup/kernel/router';
+import { useState } from 'react';
 import { LibraryError } from '@scribblepup/library';
 import { isDialogEntry } from '@scribblepup/ui/history';
 import { captureFailureReports } from '@scribblepup/ui/testing';
 import { useDialogHistory } from '../history/useDialogHistory';
+import { renderExample } from '../testing/example';
 import { ConfirmDeletion } from './ConfirmDeletion';
 
 const reports = captureFailureReports();
@@ -38,17 +38,7 @@ const isAtDialogEntry = (): boolean =>
 const goBack = (): void => act(() => window.history.back());
 
 test('Back does nothing during a deletion, and closes the dialog after it has failed', async () => {
-  window.history.pushState({ usr: null }, '', '/elsewhere');
-  window.history.pushState({ usr: null }, '', '/example');
-  render(
-    <BrowserRouter>
-      <Routes>
-        <Route path="/example" element={<Example />} />
-        <Route path="*" element={<p>Elsewhere</p>} />
-      </Routes>
-    </BrowserRouter>,
-    { wrapper: StrictMode },
-  );
+  renderExample(<Example />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Delete Rex' }));
   await waitFor(() => expect(isAtDialogEntry()).toBe(true));

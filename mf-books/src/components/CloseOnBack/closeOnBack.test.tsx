@@ -1,11 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, useState } from 'react';
+import { useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from '@scribblepup/kernel/router';
 import { Modal } from '@scribblepup/ui';
 import { CloseOnBack } from './CloseOnBack';
 import { isDialogEntry } from '@scribblepup/ui/history';
 import { useDialogHistory } from '../../history/useDialogHistory';
+import { renderExample } from '../../testing/example';
 
 /** A screen with two dialogs, one of which leads to the other. */
 const Example = () => {
@@ -28,18 +29,8 @@ const Example = () => {
 };
 
 const open = async (state: unknown = { projectId: '1' }) => {
-  window.history.pushState(null, '', '/elsewhere');
-  window.history.pushState({ usr: state }, '', '/example');
   const user = userEvent.setup();
-  const view = render(
-    <BrowserRouter>
-      <Routes>
-        <Route path="/example" element={<Example />} />
-        <Route path="*" element={<p>Elsewhere</p>} />
-      </Routes>
-    </BrowserRouter>,
-    { wrapper: StrictMode },
-  );
+  const view = renderExample(<Example />, state);
   await act(async () => undefined);
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   return { ...view, press };
