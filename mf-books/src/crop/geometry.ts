@@ -112,6 +112,9 @@ interface Side {
   readonly length: number;
 }
 
+const horizontal = ({ x, width }: Rect): Side => ({ start: x, length: width });
+const vertical = ({ y, height }: Rect): Side => ({ start: y, length: height });
+
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), high);
 
@@ -138,8 +141,6 @@ export const centeringMoves = (
   photo: Rect,
   box: Size,
 ): { readonly frame: Point; readonly photo: Point } => {
-  const horizontal = (rect: Rect): Side => ({ start: rect.x, length: rect.width });
-  const vertical = (rect: Rect): Side => ({ start: rect.y, length: rect.height });
   const [frameX, photoX] = centeringAlong(x, horizontal(frame), horizontal(photo), box.width);
   const [frameY, photoY] = centeringAlong(y, vertical(frame), vertical(photo), box.height);
   return { frame: [frameX, frameY], photo: [photoX, photoY] };
@@ -154,15 +155,10 @@ const scaledSide = ({ start, length }: Side, scale: number, box: number): Side =
  * Returns a frame in a box that is `scale` times as large as before. The frame may have extended
  * beyond its box, within the tolerance of `fitsInBox`; it does not extend beyond the new one.
  */
-export const scaledFrame = ({ x, y, width, height }: Rect, scale: number, box: Size): Rect => {
-  const horizontal = scaledSide({ start: x, length: width }, scale, box.width);
-  const vertical = scaledSide({ start: y, length: height }, scale, box.height);
-  return {
-    x: horizontal.start,
-    y: vertical.start,
-    width: horizontal.length,
-    height: vertical.length,
-  };
+export const scaledFrame = (frame: Rect, scale: number, box: Size): Rect => {
+  const { start: x, length: width } = scaledSide(horizontal(frame), scale, box.width);
+  const { start: y, length: height } = scaledSide(vertical(frame), scale, box.height);
+  return { x, y, width, height };
 };
 
 /**
