@@ -1,14 +1,11 @@
-import { bestKernel } from './kernels';
-import type { BlurKernel, Radii } from './kernels/types';
+import { kernel } from './kernels';
+import type { Radii } from './kernels/types';
 import { plane, type Plane } from './plane';
 
 /** Radius of the Gaussian kernel, in sigmas. */
 const CUTOFF_SIGMAS = 2.6;
 /** Largest sigma, px, for which a convolution is faster than box passes. */
 const MAX_CONVOLVED_SIGMA = 2.6;
-
-/** Created with the first blur. */
-let kernel: BlurKernel | null = null;
 
 /** A normalized Gaussian kernel of odd length, cut off at `CUTOFF_SIGMAS`. */
 export function gaussianKernel(sigma: number): Float32Array {
@@ -33,9 +30,8 @@ export function blur({ width, height, data }: Plane, sigma: number): Plane {
 
 /** Like `blur`, but overwrites the source. */
 export function blurInPlace(source: Plane, sigma: number): Plane {
-  kernel ??= bestKernel();
-  if (sigma > MAX_CONVOLVED_SIGMA) kernel.boxes(source, boxRadii(sigma));
-  else if (sigma > 0) kernel.convolve(source, gaussianKernel(sigma));
+  if (sigma > MAX_CONVOLVED_SIGMA) kernel().boxes(source, boxRadii(sigma));
+  else if (sigma > 0) kernel().convolve(source, gaussianKernel(sigma));
   return source;
 }
 

@@ -1,56 +1,23 @@
-import { toLinear, labF, WHITE_X, WHITE_Z } from './color';
+import { toLinear, labF } from './color';
+import { kernel } from './kernels';
+import { LAB_F_STEPS, type LabChannels } from './kernels/types';
 import { percentile, plane, type PixelBox } from './plane';
 import { resizePlane } from './resizePlane';
+import type { Size } from './types';
 
 /** A picture in CIE Lab (D65): L 0 to 100, a and b about -100 to 100. */
-export interface LabImage {
-  readonly width: number;
-  readonly height: number;
-  readonly L: Float32Array;
-  readonly a: Float32Array;
-  readonly b: Float32Array;
-}
+export interface LabImage extends Size, LabChannels {}
 
-// Tables, because both functions are too slow to call for each pixel. LAB_F has TABLE_STEPS steps
-// from 0 to 1, between which it is interpolated.
-const TABLE_STEPS = 4096;
+// Tables, because both functions are too slow to call for each pixel.
 const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => toLinear(byte));
-const LAB_F = Float32Array.from({ length: TABLE_STEPS + 2 }, (_, i) => labF(i / TABLE_STEPS));
-
-/** `labF` from the table. */
-function fastLabF(t: number): number {
-  const u = t * TABLE_STEPS,
-    i = u | 0;
-  return i >= TABLE_STEPS ? LAB_F[TABLE_STEPS] : LAB_F[i] + (LAB_F[i + 1] - LAB_F[i]) * (u - i);
-}
+const LAB_F = Float32Array.from({ length: LAB_F_STEPS + 2 }, (_, i) => labF(i / LAB_F_STEPS));
 
 /** Converts sRGB, three bytes per pixel, to Lab (CIE 15, the sRGB matrix of IEC 61966-2-1). */
-export function toLab(rgb: Uint8ClampedArray, width: number, height: number): LabImage {
-  const n = width * height;
-  const lab: LabImage = {
-    width,
-    height,
-    L: new Float32Array(n),
-    a: new Float32Array(n),
-    b: new Float32Array(n),
-  };
-  for (let y = 0; y < height; y++) toLabRow(rgb, lab, y * width, (y + 1) * width);
-  return lab;
-}
-
-function toLabRow(rgb: Uint8ClampedArray, { L, a, b }: LabImage, from: number, to: number): void {
-  for (let i = from, p = 3 * from; i < to; i++, p += 3) {
-    const red = LINEAR[rgb[p]],
-      green = LINEAR[rgb[p + 1]],
-      blue = LINEAR[rgb[p + 2]];
-    const x = fastLabF((0.4124 * red + 0.3576 * green + 0.1805 * blue) / WHITE_X);
-    const y = fastLabF(0.2126 * red + 0.7152 * green + 0.0722 * blue);
-    const z = fastLabF((0.0193 * red + 0.1192 * green + 0.9505 * blue) / WHITE_Z);
-    L[i] = 116 * y - 16;
-    a[i] = 500 * (x - y);
-    b[i] = 200 * (y - z);
-  }
-}
+export const toLab = (rgb: Uint8ClampedArray, width: number, height: number): LabImage => ({
+  width,
+  height,
+  ...kernel().toLab(rgb, LINEAR, LAB_F),
+});
 
 /**
  * Shrinks a Lab picture until its long side is at most `side` px; returns a smaller one unchanged.

@@ -1,23 +1,13 @@
-import { distancesInColumns } from './columnDistances';
+import { kernel } from './kernels';
 import { mask, type Mask } from './plane';
-
-// Read from the global object once, because inner loops call them.
-const { max, min } = Math;
 
 /**
  * Sets pixels to `value` if they lie within `radius` px of a pixel with the value `near`, and all
  * others to the opposite value. A disc covers a chord of each row; in each column, the nearest
  * pixel has the longest chord, so only that pixel counts.
  */
-function setNear(source: Mask, near: 0 | 1, radius: number, value: 0 | 1): Mask {
-  const { width, height } = source;
-  const out = mask(width, height),
-    distances = distancesInColumns(source, near),
-    chords = halfChords(radius);
-  out.data.fill(1 - value);
-  for (let y = 0; y < height; y++) coverRow(distances, chords, out.data, value, y * width, width);
-  return out;
-}
+const setNear = (source: Mask, near: 0 | 1, radius: number, value: 0 | 1): Mask =>
+  mask(source.width, source.height, kernel().setNear(source, near, halfChords(radius), value));
 
 /** Half the length of a disc's chord at each whole distance from its center, in whole px. */
 function halfChords(radius: number): Int32Array {
@@ -27,28 +17,6 @@ function halfChords(radius: number): Int32Array {
     while (half * half + distance * distance > squaredRadius) half--;
     return half;
   });
-}
-
-function coverRow(
-  distances: Int32Array,
-  chords: Int32Array,
-  out: Uint8Array,
-  value: number,
-  rowStart: number,
-  width: number,
-): void {
-  let last = -1,
-    first = width;
-  for (let x = 0; x < width; x++) {
-    const distance = distances[rowStart + x];
-    if (distance < chords.length) last = max(last, x + chords[distance]);
-    if (x <= last) out[rowStart + x] = value;
-  }
-  for (let x = width - 1; x >= 0; x--) {
-    const distance = distances[rowStart + x];
-    if (distance < chords.length) first = min(first, x - chords[distance]);
-    if (x >= first) out[rowStart + x] = value;
-  }
 }
 
 /** Grows the mask by a disc of this radius, px. */

@@ -1,5 +1,6 @@
+import { kernel } from './kernels';
+import type { Coverage } from './kernels/types';
 import { clamp, plane, type Plane } from './plane';
-import { EXTRA_ROWS, sumWeightedRows } from './sumWeightedRows';
 
 // Read from the global object once, because inner loops call them.
 const { ceil, floor, min } = Math;
@@ -15,15 +16,6 @@ export function resizePlane(source: Plane, width: number, height: number): Plane
     return grow(source, width, height);
   const shrunk = shrink(source, shrunkWidth, shrunkHeight);
   return shrunkWidth === width && shrunkHeight === height ? shrunk : grow(shrunk, width, height);
-}
-
-/** The source pixels that each target pixel covers on one axis. */
-interface Coverage {
-  readonly first: Int32Array;
-  readonly last: Int32Array;
-  /** Covered share of the first pixel, and of the last one: 0 if both are the same. */
-  readonly head: Float32Array;
-  readonly tail: Float32Array;
 }
 
 function coverageFor(length: number, target: number): Coverage {
@@ -43,44 +35,12 @@ function coverageFor(length: number, target: number): Coverage {
   return { first, last, head, tail };
 }
 
-function shrink(source: Plane, width: number, height: number): Plane {
-  const out = plane(width, height);
-  const columns = coverageFor(source.width, width),
-    rows = coverageFor(source.height, height),
-    cellArea = (source.width / width) * (source.height / height);
-  const maxRows = ceil(source.height / height) + 1 + EXTRA_ROWS;
-  const offsets = new Int32Array(maxRows),
-    shares = new Float32Array(maxRows),
-    sums = new Float32Array(source.width);
-  for (let y = 0; y < height; y++) {
-    const first = rows.first[y],
-      count = rows.last[y] - first + 1;
-    for (let k = 0; k < count; k++) offsets[k] = (first + k) * source.width;
-    shares.fill(1, 0, count).fill(0, count);
-    shares[count - 1] = rows.tail[y];
-    shares[0] = rows.head[y];
-    sumWeightedRows(source.data, offsets, shares, 0, count, sums, 0, source.width);
-    averageRow(sums, columns, cellArea, out.data, y * width);
-  }
-  return out;
-}
-
-/** Divides the sum over each cell of a row by the cell's area. */
-function averageRow(
-  sums: Float32Array,
-  { first, last, head, tail }: Coverage,
-  cellArea: number,
-  out: Float32Array,
-  o: number,
-): void {
-  for (let x = 0; x < first.length; x++) {
-    const from = first[x],
-      to = last[x];
-    let sum = head[x] * sums[from] + tail[x] * sums[to];
-    for (let i = from + 1; i < to; i++) sum += sums[i];
-    out[o + x] = sum / cellArea;
-  }
-}
+const shrink = (source: Plane, width: number, height: number): Plane =>
+  plane(
+    width,
+    height,
+    kernel().shrink(source, coverageFor(source.width, width), coverageFor(source.height, height)),
+  );
 
 function grow(source: Plane, width: number, height: number): Plane {
   const out = plane(width, height);

@@ -1,5 +1,5 @@
-import type { Plane } from '../plane';
-import type { BlurKernel } from './types';
+import type { Plane } from '../../plane';
+import type { BlurKernel } from '../types';
 
 /** Runs a filter over each row, then over each column. */
 const filterLines = (
@@ -43,8 +43,7 @@ function boxMean(line: Float32Array, radius: number): Float32Array {
   return out;
 }
 
-/** The kernel in plain TypeScript, for platforms without WebAssembly SIMD. */
-export const plainKernel: BlurKernel = {
+export const plainBlur: BlurKernel = {
   convolve: (plane, kernel) => filterLines(plane, (line) => convolveLine(line, kernel)),
   boxes: (plane, radii) => filterLines(plane, (line) => radii.reduce(boxMean, line)),
 };

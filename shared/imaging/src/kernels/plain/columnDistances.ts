@@ -1,4 +1,4 @@
-import type { Mask } from './plane';
+import type { Mask } from '../../plane';
 
 // Read from the global object once, because inner loops call it.
 const { min } = Math;
