@@ -61,15 +61,23 @@ export class Predictor {
 
 /** Flips a map left to right and reorders its channels. */
 function mirrored(map: FloatMap, order: readonly number[]): FloatMap {
-  const { width, height, channels, data } = map;
-  const out = new Float32Array(data.length);
-  for (let y = 0, offset = 0; y < height; y++) {
-    for (let x = width - 1; x >= 0; x--) {
-      const from = (y * width + x) * channels;
-      for (let i = 0; i < channels; i++) out[offset++] = data[from + order[i]];
-    }
-  }
+  const out = new Float32Array(map.data.length);
+  const length = map.width * map.channels;
+  for (let start = 0; start < out.length; start += length)
+    mirrorRow(map.data, out, start, start + length, order);
   return { ...map, data: out };
+}
+
+function mirrorRow(
+  from: Float32Array,
+  to: Float32Array,
+  start: number,
+  end: number,
+  order: readonly number[],
+): void {
+  const { length } = order;
+  for (let left = start, right = end - length; left < end; left += length, right -= length)
+    for (let i = 0; i < length; i++) to[left + i] = from[right + order[i]];
 }
 
 function average({ data }: FloatMap, other: FloatMap): void {

@@ -22,9 +22,9 @@ const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
 /** Converts a channel's logits to probabilities. */
 export function heatmapOf({ width, height, channels, data }: FloatMap, channel: number): Heatmap {
-  const heat = Float32Array.from({ length: width * height }, (_, cell) =>
-    sigmoid(data[cell * channels + channel]),
-  );
+  const heat = new Float32Array(width * height);
+  for (let cell = 0; cell < heat.length; cell++)
+    heat[cell] = sigmoid(data[cell * channels + channel]);
   return { width, height, data: heat };
 }
 
