@@ -63,6 +63,20 @@ test('reports progress of the running task only', async () => {
   expect(reports).toEqual([expect.objectContaining({ stage: 'decode', progress: 0.5 })]);
 });
 
+test('an error from the receiver of a result rejects its task, and the next one runs', async () => {
+  const { queue, workers, done } = setUp();
+  const onResult = (): void => {
+    throw new Error('not shown');
+  };
+  const first = queue.run('prepare', { photo }, { onResult });
+  const second = queue.run('prepare', { photo });
+  done(0, 0);
+  await expect(first).rejects.toThrow('not shown');
+  expect(workers[0].requests).toHaveLength(2);
+  done(0, 1);
+  await expect(second).resolves.toBe(prepared);
+});
+
 test('a failure in the worker rejects with its code, and the worker continues', async () => {
   const { queue, workers, done } = setUp();
   const broken = queue.run('prepare', { photo });
@@ -428,6 +442,24 @@ describe('a quick task', () => {
       'picture',
       'forget',
       'prepare',
+    ]);
+  });
+
+  test('runs before one that is to run next', async () => {
+    const { queue, workers, done } = setUp();
+    const all = [
+      queue.run('prepare', { photo }),
+      queue.run('sheet', {} as never),
+      queue.run('preview', ref, { isNext: true }),
+      queue.run('picture', ref, { isQuick: true }),
+    ];
+    for (const i of all.keys()) done(0, i);
+    await Promise.all(all);
+    expect(workers[0].requests.map(({ kind }) => kind)).toEqual([
+      'prepare',
+      'picture',
+      'preview',
+      'sheet',
     ]);
   });
 

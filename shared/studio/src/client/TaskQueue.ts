@@ -31,6 +31,14 @@ export interface RunOptions {
    * the worker alive, with the photos that it keeps.
    */
   readonly isQuick?: boolean;
+  /** The task runs before all others in the queue except quick ones. */
+  readonly isNext?: boolean;
+}
+
+/** Options of one kind of task. */
+interface TaskRunOptions<K extends TaskKind> extends RunOptions {
+  /** Receives the result before the next task starts, so that it can add one that runs next. */
+  readonly onResult?: (result: TaskResults[K]) => void;
 }
 
 type Outcome = { readonly result: TaskResults[TaskKind] } | { readonly error: Error };
@@ -42,6 +50,7 @@ interface Job {
   /** Takes the input and makes the request; null if there is nothing to do. */
   readonly makeRequest: () => TaskRequest | null;
   readonly isQuick: boolean;
+  readonly isNext: boolean;
   readonly onReport: ((report: TaskReport) => void) | undefined;
   readonly settle: (outcome: Outcome) => void;
 }
@@ -75,7 +84,7 @@ export class TaskQueue {
   run<K extends TaskKind>(
     kind: K,
     task: Tasks[K],
-    options: RunOptions = {},
+    options: TaskRunOptions<K> = {},
   ): Promise<TaskResults[K]> {
     const request = { id: ++this.lastId, kind, task };
     return this.enqueue({ request, makeRequest: () => request }, options);
@@ -113,7 +122,7 @@ export class TaskQueue {
 
   private enqueue<K extends TaskKind>(
     start: Pick<Job, 'request' | 'makeRequest'>,
-    { signal, onReport, isQuick = false }: RunOptions,
+    { signal, onReport, onResult, isQuick = false, isNext = false }: TaskRunOptions<K>,
   ): Promise<TaskResults[K]> {
     if (signal?.aborted) return Promise.reject(abortReason(signal));
     return new Promise<TaskResults[K]>((resolve, reject) => {
@@ -126,12 +135,19 @@ export class TaskQueue {
       const job: Job = {
         ...start,
         isQuick,
+        isNext,
         onReport,
         settle: (outcome) => {
           signal?.removeEventListener('abort', onAbort);
-          if ('error' in outcome) reject(outcome.error);
-          else if (signal?.aborted) closeBitmap(outcome.result);
-          else resolve(outcome.result as TaskResults[K]);
+          if ('error' in outcome) return reject(outcome.error);
+          if (signal?.aborted) return closeBitmap(outcome.result);
+          const result = outcome.result as TaskResults[K];
+          try {
+            onResult?.(result);
+            resolve(result);
+          } catch (error) {
+            reject(error as Error);
+          }
         },
       };
       signal?.addEventListener('abort', onAbort);
@@ -188,7 +204,8 @@ export class TaskQueue {
   }
 
   private add(job: Job): void {
-    const place = job.isQuick ? this.waiting.findIndex(({ isQuick }) => !isQuick) : -1;
+    const isEarly = job.isQuick || job.isNext;
+    const place = isEarly ? this.waiting.findIndex(({ isQuick }) => !isQuick) : -1;
     this.waiting.splice(place < 0 ? this.waiting.length : place, 0, job);
   }
 

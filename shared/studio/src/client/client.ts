@@ -2,7 +2,7 @@ import { withOnlySheet } from '../shared/book';
 import { cores, memory, prefersReducedData } from '../shared/device';
 import { COLORED_PAGE, idleTimeout, TASK_TIMEOUT_MS, workerCount } from '../shared/limits';
 import type { PagesOptions, TaskOptions } from '../shared/options';
-import type { PhotoPreview, PhotoRef, TaskReport } from '../shared/protocol';
+import type { CutoutResult, PhotoPreview, PhotoRef, TaskReport } from '../shared/protocol';
 import type { ColoringClient } from '../studio';
 import { spawnWorker } from './spawn';
 import type { QueueOptions } from './TaskQueue';
@@ -63,16 +63,22 @@ const photoMethods = (pool: WorkerPool): Omit<ColoringClient, PageMethod | 'disp
     const request = { ...refOf(photo), hints, hintsWidth, searchAgain };
     const queue = pool.forPhoto(request.photoId);
     pool.makeRoomFor(queue);
-    if (onCutout)
-      onCutout(
-        await queue.run('cutout', request, { signal: task.signal, onReport: reporter(task) }),
-      );
-    if (beforeLines) await beforeLines();
-    return queue.run(
-      'extract',
-      { ...request, searchAgain: searchAgain && !onCutout },
-      { signal: task.signal, onReport: reporter(task) },
-    );
+    const options = { signal: task.signal, onReport: reporter(task) };
+    if (!onCutout) return queue.run('extract', request, options);
+    const withLines = { ...request, searchAgain: false };
+    if (beforeLines) {
+      onCutout(await queue.run('cutout', request, options));
+      await beforeLines();
+      return queue.run('extract', withLines, options);
+    }
+    // The worker caches one cutout, so no other photo may come between it and its lines.
+    return new Promise((resolve, reject) => {
+      const onResult = (cutout: CutoutResult): void => {
+        onCutout(cutout);
+        queue.run('extract', withLines, { ...options, isNext: true }).then(resolve, reject);
+      };
+      queue.run('cutout', request, { ...options, onResult }).catch(reject);
+    });
   },
   decodePhoto: (photo, { area, side, ...task } = {}) => {
     const request = { ...refOf(photo), area, side };

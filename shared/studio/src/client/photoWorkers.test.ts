@@ -5,6 +5,7 @@ import {
   controlledClient,
   cutout,
   extraction,
+  foundCutout,
   idleWorker,
   recordingClient,
   scriptedSpawn,
@@ -109,6 +110,24 @@ test('two photos are searched in parallel, and each stays in the worker that has
   expect(received()).toEqual([['extract', 'extract', 'extract'], ['extract']]);
   const ids = workers[0].requests.map(({ task }) => 'photoId' in task && task.photoId);
   expect(ids[2]).toBe(ids[0]);
+  client.dispose();
+});
+
+test('the lines of a photo follow its cutout, before the next photo', async () => {
+  const { client, workers, received } = controlledClient(1);
+  const shown: number[] = [];
+  const drawn = [1, 2].map((n) =>
+    client.extract(new Blob([`${n}`]), {}, { onCutout: () => shown.push(n) }),
+  );
+  for (const photo of drawn) {
+    workers[0].respond({ type: 'done', result: foundCutout });
+    workers[0].respond(extraction);
+    await photo;
+  }
+  expect(received()).toEqual([['cutout', 'extract', 'cutout', 'extract']]);
+  const ids = workers[0].requests.map(({ task }) => 'photoId' in task && task.photoId);
+  expect([ids[1], ids[3]]).toEqual([ids[0], ids[2]]);
+  expect(shown).toEqual([1, 2]);
   client.dispose();
 });
 

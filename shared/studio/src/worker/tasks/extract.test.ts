@@ -154,6 +154,37 @@ test('a brush stroke or a tap updates the cached drawing', async () => {
   expect(update.mock.calls).toEqual([[{ nose: [25, 30] }]]);
 });
 
+test('the search and the cutout share a copy of the pixels, which is then freed', async () => {
+  const getImageData = jest.fn(() => ({}) as ImageData);
+  const canvas = { width: WIDTH, height: HEIGHT };
+  jest.mocked(decodePhoto).mockResolvedValue({
+    originalSize: canvas,
+    context: { canvas, getImageData } as unknown as OffscreenCanvasRenderingContext2D,
+    scale: 1,
+  });
+  jest.mocked(Tracer).mockImplementation((photo, _hints, detection = null) => {
+    const fake: Pick<Tracer, 'found' | 'update' | 'cutout'> = {
+      found: detection,
+      update: () => undefined,
+      cutout: () => {
+        if ('read' in photo) photo.read();
+        return cutout as ReturnType<Tracer['cutout']>;
+      },
+    };
+    return fake as Tracer;
+  });
+  const { request } = setUp(
+    jest.fn<ReturnType<Search>, Parameters<Search>>((photo) => {
+      photo.read();
+      return Promise.resolve(dogs);
+    }),
+  );
+  await request('cutout');
+  expect(getImageData).toHaveBeenCalledTimes(1);
+  await request('cutout', { nose: [5, 5] });
+  expect(getImageData).toHaveBeenCalledTimes(2);
+});
+
 test('a photo is decoded once, and again only after it was forgotten', async () => {
   const { request, forget } = setUp(searching(dogs, dogs));
   await request('cutout');

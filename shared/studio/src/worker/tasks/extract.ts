@@ -19,6 +19,8 @@ interface CurrentPhoto {
   readonly photo: PhotoReader;
   searched: AreaSearchResult | null;
   tracer: Tracer | null;
+  /** The pixels, once they were read and until the task ends. */
+  pixels: ImageData | null;
   /** The picture of the latest cutout, and the alpha that it was made from. */
   shown: { readonly alpha: Uint8Array; readonly preview: Blob } | null;
 }
@@ -28,16 +30,31 @@ const SEARCH_SHARE = 0.05;
 
 const currentPhotoFrom = (photoId: number, decoded: DecodedPhoto): CurrentPhoto => {
   const { width, height } = decoded.context.canvas;
-  // The canvas holds the pixels. Read a second copy only while the photo is being searched.
-  const read = (): ImageData => decoded.context.getImageData(0, 0, width, height);
-  return {
+  const current: CurrentPhoto = {
     photoId,
     decoded,
-    photo: { width, height, read },
+    photo: {
+      width,
+      height,
+      // The search and the first cutout share a copy. It is freed then, because the canvas also
+      // holds the pixels.
+      read: () => (current.pixels ??= decoded.context.getImageData(0, 0, width, height)),
+    },
     searched: null,
     tracer: null,
+    pixels: null,
     shown: null,
   };
+  return current;
+};
+
+/** Runs the last step of a task, then frees the copy of the pixels. */
+const traceIn = <Traced>(current: CurrentPhoto, trace: () => Traced): Traced => {
+  try {
+    return trace();
+  } finally {
+    current.pixels = null;
+  }
 };
 
 const keyOf = ({ x, y, width, height }: Rect): string => [x, y, width, height].join();
@@ -125,11 +142,12 @@ export const photoTasks = (
   return {
     cutout: async (task, send) => {
       const { current, tracer, finder, report } = await begin(task, send);
-      return { ...(await toFoundCutout(current, tracer.cutout(report))), finder };
+      const cutout = traceIn(current, () => tracer.cutout(report));
+      return { ...(await toFoundCutout(current, cutout)), finder };
     },
     extract: async (task, send) => {
       const { current, tracer, finder, report } = await begin(task, send);
-      const { dog, cutout } = tracer.run(report);
+      const { dog, cutout } = traceIn(current, () => tracer.run(report));
       return { dog, ...(await toFoundCutout(current, cutout)), finder };
     },
     forget: ({ photoId }) => {
