@@ -31,14 +31,26 @@ export function incrementalMinCut(
   { width, height, capacity, terminalFlow }: FlowNetwork,
   terminal: Int32Array,
 ): Uint8Array {
-  for (let i = 0; i < terminalFlow.length; i++) {
-    const total = terminal[i];
-    terminal[i] = total - terminalFlow[i];
-    terminalFlow[i] = total;
-  }
+  subtractFlow(terminal, terminalFlow);
   const result = minCut({ width, height, capacity, terminal });
-  for (let i = 0; i < terminalFlow.length; i++) terminalFlow[i] -= terminal[i];
+  subtract(terminalFlow, terminal);
   return result;
+}
+
+// These loops are functions of their own. In their caller, they would make the engine compile the
+// whole search with it, again for each loop.
+
+/** Subtracts the flow from the terminals, which take its place. */
+function subtractFlow(terminal: Int32Array, flow: Int32Array): void {
+  for (let i = 0; i < flow.length; i++) {
+    const total = terminal[i];
+    terminal[i] = total - flow[i];
+    flow[i] = total;
+  }
+}
+
+function subtract(from: Int32Array, values: Int32Array): void {
+  for (let i = 0; i < from.length; i++) from[i] -= values[i];
 }
 
 /**

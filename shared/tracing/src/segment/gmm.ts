@@ -35,13 +35,7 @@ const VARIANCE_FLOOR = 4;
 export function fitMixture(lab: LabImage, pixels: Int32Array, random: () => number): Mixture {
   const step = Math.max(1, pixels.length / MAX_SAMPLES);
   const n = Math.floor(pixels.length / step);
-  const colors = new Float32Array(n * 3);
-  for (let i = 0; i < n; i++) {
-    const p = pixels[Math.floor(i * step)];
-    colors[i * 3] = lab.L[p];
-    colors[i * 3 + 1] = lab.a[p];
-    colors[i * 3 + 2] = lab.b[p];
-  }
+  const colors = colorsOf(lab, pixels, n, step);
   const centers = seedCenters(colors, n, random);
   const nearest = new Uint8Array(n);
   for (let round = 0; round < KMEANS_ROUNDS; round++) {
@@ -52,6 +46,23 @@ export function fitMixture(lab: LabImage, pixels: Int32Array, random: () => numb
   return Float64Array.from(
     Array.from({ length: centers.length / 3 }, (_, k) => gaussianOf(colors, n, nearest, k)).flat(),
   );
+}
+
+/** The colors of `n` pixels, `step` apart: three numbers each. */
+function colorsOf(
+  { L, a, b }: LabImage,
+  pixels: Int32Array,
+  n: number,
+  step: number,
+): Float32Array {
+  const colors = new Float32Array(n * 3);
+  for (let i = 0; i < n; i++) {
+    const p = pixels[Math.floor(i * step)];
+    colors[i * 3] = L[p];
+    colors[i * 3 + 1] = a[p];
+    colors[i * 3 + 2] = b[p];
+  }
+  return colors;
 }
 
 /**
@@ -112,19 +123,35 @@ function seedCenters(colors: Float32Array, n: number, random: () => number): Flo
   let chosen = Math.floor(random() * n);
   for (let k = 0; k < count; k++) {
     centers.set(colors.subarray(chosen * 3, chosen * 3 + 3), k * 3);
-    let total = 0;
-    for (let i = 0; i < n; i++) {
-      const d = squaredDistance(colors, i, centers, k);
-      if (d < squared[i]) squared[i] = d;
-      total += squared[i];
-    }
-    let left = random() * total;
-    for (chosen = 0; chosen < n - 1; chosen++) {
-      left -= squared[chosen];
-      if (left <= 0) break;
-    }
+    chosen = indexAt(squared, random() * lowerDistances(colors, centers, k, squared));
   }
   return centers;
+}
+
+/** Lowers squared distances to those from center `k`, and returns their sum. */
+function lowerDistances(
+  colors: Float32Array,
+  centers: Float32Array,
+  k: number,
+  squared: Float32Array,
+): number {
+  let total = 0;
+  for (let i = 0; i < squared.length; i++) {
+    const d = squaredDistance(colors, i, centers, k);
+    if (d < squared[i]) squared[i] = d;
+    total += squared[i];
+  }
+  return total;
+}
+
+/** The index at which the running sum of the values reaches `sum`; the last one if it never does. */
+function indexAt(values: Float32Array, sum: number): number {
+  let left = sum;
+  for (let i = 0; i < values.length - 1; i++) {
+    left -= values[i];
+    if (left <= 0) return i;
+  }
+  return values.length - 1;
 }
 
 function squaredDistance(

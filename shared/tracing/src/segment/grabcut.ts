@@ -119,17 +119,27 @@ function terminalCapacities(
       new Float64Array(out.length),
       new Float64Array(out.length),
     ];
+  const pixels = uncertain.subarray(0, setCertain(known, certain, out));
+  computeCosts(inside, lab, pixels, costInside);
+  computeCosts(outside, lab, pixels, costOutside);
+  setUncertain(pixels, prior, out);
+  return out;
+}
+
+/** Sets the capacities of the certain pixels, lists the others, and returns their number. */
+function setCertain(known: Uint8Array, certain: number, out: Int32Array): number {
   let n = 0;
   for (let i = 0; i < out.length; i++) {
     if (known[i] >= PROBABLY_OUTSIDE) uncertain[n++] = i;
     else out[i] = known[i] === INSIDE ? certain : -certain;
   }
-  const pixels = uncertain.subarray(0, n);
-  computeCosts(inside, lab, pixels, costInside);
-  computeCosts(outside, lab, pixels, costOutside);
-  for (let k = 0; k < n; k++) {
+  return n;
+}
+
+/** Sets the capacities of the uncertain pixels. */
+function setUncertain(pixels: Int32Array, prior: Float32Array, out: Int32Array): void {
+  for (let k = 0; k < pixels.length; k++) {
     const difference = max(-MAX_COLOR_COST, min(MAX_COLOR_COST, costOutside[k] - costInside[k]));
     out[pixels[k]] = round((difference + prior[pixels[k]]) * CAPACITY_STEPS);
   }
-  return out;
 }

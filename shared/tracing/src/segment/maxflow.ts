@@ -20,10 +20,10 @@ const TERMINAL = 8,
 export function minCut(grid: FlowGrid): Uint8Array {
   const search = new Search(grid);
   search.run();
-  const { tree } = search;
-  for (let i = 0; i < tree.length; i++) tree[i] = tree[i] === SOURCE ? 1 : 0;
-  return tree;
+  return search.tree.map(isOfSource);
 }
+
+const isOfSource = (tree: number): number => (tree === SOURCE ? 1 : 0);
 
 /** The two search trees, and the queue of their active pixels. */
 class Search {
@@ -60,9 +60,22 @@ class Search {
     this.queue = new Int32Array(n + 1);
     this.queued = new Uint8Array(n);
     sendDirectly(capacity, terminal, this.inside, this.offset);
-    for (let i = 0; i < n; i++)
+    this.beginAll();
+    this.activateAll();
+  }
+
+  /** Makes each pixel that is linked to a terminal a root. */
+  private beginAll(): void {
+    const { terminal } = this;
+    for (let i = 0; i < terminal.length; i++)
       if (terminal[i] !== 0) this.begin(i, terminal[i] > 0 ? SOURCE : SINK);
-    for (let i = 0; i < n; i++) if (this.tree[i] !== FREE && this.isAtBoundary(i)) this.activate(i);
+  }
+
+  /** Queues the pixels from which the trees may grow first. */
+  private activateAll(): void {
+    const { tree } = this;
+    for (let i = 0; i < tree.length; i++)
+      if (tree[i] !== FREE && this.isAtBoundary(i)) this.activate(i);
   }
 
   run(): void {
