@@ -28,19 +28,33 @@ export function normalizeLocalContrast(
 ): Plane {
   const { width, height, data } = L;
   const weight = blur(plane(width, height, inside), sigma).data;
-  const averageInPlace = (values: Float32Array): void => {
-    blurInPlace(plane(width, height, values), sigma);
-    for (let i = 0; i < values.length; i++) values[i] /= weight[i] + 1e-3;
-  };
-  const mean = new Float32Array(data.length),
-    variance = new Float32Array(data.length);
-  for (let i = 0; i < mean.length; i++) mean[i] = inside[i] * data[i];
-  averageInPlace(mean);
-  for (let i = 0; i < mean.length; i++)
-    variance[i] = inside[i] * (data[i] - mean[i]) * (data[i] - mean[i]);
-  averageInPlace(variance);
-  for (let i = 0; i < mean.length; i++) mean[i] = normalized(data[i], mean[i], variance[i], amount);
-  return plane(width, height, mean);
+  const mean = plane(
+    width,
+    height,
+    inside.map((share, i) => share * data[i]),
+  );
+  averageInPlace(mean, weight, sigma);
+  const variance = plane(width, height, squaredDeviations(data, mean.data, inside));
+  averageInPlace(variance, weight, sigma);
+  return plane(
+    width,
+    height,
+    data.map((value, i) => normalized(value, mean.data[i], variance.data[i], amount)),
+  );
+}
+
+/** Blurs values that are 0 outside the dog, and divides them by the blurred dog. */
+function averageInPlace(values: Plane, weight: Float32Array, sigma: number): void {
+  const { data } = blurInPlace(values, sigma);
+  for (let i = 0; i < data.length; i++) data[i] /= weight[i] + 1e-3;
+}
+
+function squaredDeviations(
+  data: Float32Array,
+  mean: Float32Array,
+  inside: Float32Array,
+): Float32Array {
+  return data.map((value, i) => inside[i] * (value - mean[i]) * (value - mean[i]));
 }
 
 function normalized(value: number, mean: number, variance: number, amount: number): number {
