@@ -29,36 +29,57 @@ export function componentsOf({ rows, ends }: Runs, connectivity: Connectivity): 
       new Float64Array(2 * n),
       new Uint16Array(8 * n),
     ];
-  const [parent, area, box] = [parents, areas, bounds];
   const reach = connectivity === 8 ? 1 : 0;
   for (let y = 0, above = 0; y + 1 < rows.length; y++) {
-    const [from, to] = [rows[y], rows[y + 1]];
-    let p = above;
-    for (let k = from; k < to; k++) {
-      parent[k] = k;
-      area[k] = ends[2 * k + 1] - ends[2 * k];
-      box[4 * k] = ends[2 * k];
-      box[4 * k + 1] = ends[2 * k + 1];
-      box[4 * k + 2] = y;
-      box[4 * k + 3] = y + 1;
-      const [left, right] = [ends[2 * k] - reach, ends[2 * k + 1] + reach];
-      while (p < from && ends[2 * p + 1] <= left) p++;
-      for (let q = p; q < from && ends[2 * q] < right; q++) {
-        const [a, b] = [rootOf(parent, q), rootOf(parent, k)];
-        if (a !== b) mergeInto(parent, area, box, a, b);
-      }
-    }
-    above = from;
+    joinRow(ends, above, rows[y], rows[y + 1], y, reach);
+    above = rows[y];
   }
+  return listComponents(n);
+}
+
+/**
+ * Makes each run of a row a component, and joins it with those that it touches in the row above.
+ * @param above the first run of the row above
+ * @param from the first run of the row
+ * @param to the first run of the row below
+ */
+function joinRow(
+  ends: Runs['ends'],
+  above: number,
+  from: number,
+  to: number,
+  y: number,
+  reach: number,
+): void {
+  let p = above;
+  for (let k = from; k < to; k++) {
+    const start = ends[2 * k],
+      end = ends[2 * k + 1];
+    parents[k] = k;
+    areas[k] = end - start;
+    bounds[4 * k] = start;
+    bounds[4 * k + 1] = end;
+    bounds[4 * k + 2] = y;
+    bounds[4 * k + 3] = y + 1;
+    while (p < from && ends[2 * p + 1] <= start - reach) p++;
+    for (let q = p; q < from && ends[2 * q] < end + reach; q++) {
+      const a = rootOf(parents, q),
+        b = rootOf(parents, k);
+      if (a !== b) mergeInto(parents, areas, bounds, a, b);
+    }
+  }
+}
+
+function listComponents(n: number): Component[] {
   const found: Component[] = [];
   for (let i = 0; i < n; i++)
-    if (parent[i] === i)
+    if (parents[i] === i)
       found.push({
-        area: area[i],
-        x0: box[4 * i],
-        x1: box[4 * i + 1],
-        y0: box[4 * i + 2],
-        y1: box[4 * i + 3],
+        area: areas[i],
+        x0: bounds[4 * i],
+        x1: bounds[4 * i + 1],
+        y0: bounds[4 * i + 2],
+        y1: bounds[4 * i + 3],
       });
   return found;
 }
