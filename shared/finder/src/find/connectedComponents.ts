@@ -14,19 +14,30 @@ export function connectedComponents(
   const parts: CellComponent[] = [];
   for (let cell = 0; cell < seen.length; cell++) {
     if (seen[cell] || !isIn(cell)) continue;
-    const part = [cell];
-    seen[cell] = 1;
-    // The loop below appends to `part` while iterating over it.
-    for (const reached of part) {
-      for (const other of neighbors(reached, width, height)) {
-        if (seen[other] || !isIn(other)) continue;
-        seen[other] = 1;
-        part.push(other);
-      }
-    }
-    parts.push(part);
+    parts.push(componentAt(cell, width, height, seen, isIn));
   }
   return parts;
+}
+
+/** The component of a cell; marks its cells as seen. */
+function componentAt(
+  cell: number,
+  width: number,
+  height: number,
+  seen: Uint8Array,
+  isIn: (cell: number) => boolean,
+): CellComponent {
+  const part = [cell];
+  seen[cell] = 1;
+  // The loop appends to `part` while iterating over it.
+  for (const reached of part) {
+    for (const other of neighbors(reached, width, height)) {
+      if (seen[other] || !isIn(other)) continue;
+      seen[other] = 1;
+      part.push(other);
+    }
+  }
+  return part;
 }
 
 function neighbors(cell: number, width: number, height: number): number[] {

@@ -28,7 +28,8 @@ export function contains(rings: readonly (readonly number[])[], x: number, y: nu
   let inside = false;
   for (const ring of rings)
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-      const [yi, yj] = [ring[i + 1], ring[j + 1]];
+      const yi = ring[i + 1],
+        yj = ring[j + 1];
       if (yi > y !== yj > y && x < ((ring[j] - ring[i]) * (y - yi)) / (yj - yi) + ring[i])
         inside = !inside;
     }
@@ -54,7 +55,8 @@ export function crossings(rings: readonly (readonly number[])[], y: number): num
   const xs: number[] = [];
   for (const ring of rings)
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-      const [yi, yj] = [ring[i + 1], ring[j + 1]];
+      const yi = ring[i + 1],
+        yj = ring[j + 1];
       if (yi > y !== yj > y) xs.push(((ring[j] - ring[i]) * (y - yi)) / (yj - yi) + ring[i]);
     }
   return xs.sort((a, b) => a - b);
