@@ -146,7 +146,7 @@ export class TaskQueue {
             onResult?.(result);
             resolve(result);
           } catch (error) {
-            reject(error as Error);
+            reject(error instanceof Error ? error : new Error(String(error)));
           }
         },
       };

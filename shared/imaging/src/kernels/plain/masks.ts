@@ -11,13 +11,13 @@ const FAR = 1e9;
 function distances(target: Mask): Float32Array {
   const { width, height } = target;
   const out = plane(width, height),
-    distances = distancesInColumns(target, 1);
+    inColumns = distancesInColumns(target, 1);
   const scratch = {
     heights: new Float32Array(width),
     vertices: new Int32Array(width),
     boundaries: new Float32Array(width + 1),
   };
-  for (let y = 0; y < height; y++) measureRow(distances, out.data, y * width, width, scratch);
+  for (let y = 0; y < height; y++) measureRow(inColumns, out.data, y * width, width, scratch);
   return out.data;
 }
 
