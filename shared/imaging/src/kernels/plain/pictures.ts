@@ -8,7 +8,7 @@ import {
   type PictureKernel,
   type Taps,
 } from '../types';
-import { EXTRA_ROWS, sumWeightedRows } from './sumWeightedRows';
+import { sumWeightedRows } from './sumWeightedRows';
 
 // Bytes per pixel of a target and of a photo.
 const RGB = 3,
@@ -24,8 +24,7 @@ function resample(photo: Pixels, columns: Taps, rows: Taps): Uint8ClampedArray {
   // Ring buffer of shrunk source rows, as many as one target row needs; each row replaces one that
   // is no longer needed.
   const ring = new Float32Array(rows.stride * rowLength),
-    offsets = new Int32Array(rows.stride + EXTRA_ROWS),
-    factors = new Float32Array(rows.stride + EXTRA_ROWS);
+    offsets = new Int32Array(rows.stride);
   const sums = new Float32Array(rowLength),
     out = new Uint8ClampedArray(rowLength * height);
   let next = rows.first[0];
@@ -35,9 +34,7 @@ function resample(photo: Pixels, columns: Taps, rows: Taps): Uint8ClampedArray {
     for (; next < first + count; next++)
       shrinkRow(photo, next, columns, ring, (next % rows.stride) * rowLength);
     for (let k = 0; k < count; k++) offsets[k] = ((first + k) % rows.stride) * rowLength;
-    const weights = t * rows.stride;
-    factors.fill(0).set(rows.weights.subarray(weights, weights + count));
-    sumWeightedRows(ring, offsets, factors, 0, count, sums, 0, rowLength);
+    sumWeightedRows(ring, offsets, rows.weights, t * rows.stride, count, sums);
     out.set(sums, t * rowLength);
   }
   return out;
@@ -84,7 +81,7 @@ function shrink(source: Plane, columns: Coverage, rows: Coverage): Float32Array 
     height = rows.first.length;
   const out = new Float32Array(width * height),
     cellArea = (source.width / width) * (source.height / height);
-  const maxRows = Math.ceil(source.height / height) + 1 + EXTRA_ROWS;
+  const maxRows = Math.ceil(source.height / height) + 1;
   const offsets = new Int32Array(maxRows),
     shares = new Float32Array(maxRows),
     sums = new Float32Array(source.width);
@@ -92,10 +89,10 @@ function shrink(source: Plane, columns: Coverage, rows: Coverage): Float32Array 
     const first = rows.first[y],
       count = rows.last[y] - first + 1;
     for (let k = 0; k < count; k++) offsets[k] = (first + k) * source.width;
-    shares.fill(1, 0, count).fill(0, count);
+    shares.fill(1);
     shares[count - 1] = rows.tail[y];
     shares[0] = rows.head[y];
-    sumWeightedRows(source.data, offsets, shares, 0, count, sums, 0, source.width);
+    sumWeightedRows(source.data, offsets, shares, 0, count, sums);
     averageRow(sums, columns, cellArea, out, y * width);
   }
   return out;

@@ -1,6 +1,9 @@
 /** Bytes of a number in the memory. */
 export const FLOAT = Float32Array.BYTES_PER_ELEMENT;
 
+/** The module reads and writes up to three numbers past the end of a row. */
+export const SPARE = 3;
+
 /** Minimum side of a picture, px: the module computes four numbers at a time. */
 const MIN_SIDE = 4;
 

@@ -2,35 +2,42 @@ import type { Mask } from '../../plane';
 import type { WasmInstance } from '../instantiateWasm';
 import type { MaskKernel } from '../types';
 import { FLOAT, isSmall, type Exports } from './exports';
+import { Layout } from './Layout';
 
 export function simdMasks(
   { exports, reserve }: WasmInstance<Exports>,
   fallback: MaskKernel,
 ): MaskKernel {
   /**
-   * Computes the distances within the columns at the start of the memory, with the mask after
-   * them. The module reads up to three bytes past the mask.
-   * @param extra floats to reserve after the mask
-   * @returns the first free position, in floats
+   * Copies a mask into the memory, and computes the distances within its columns.
+   * @param from position for the mask, in floats
+   * @param columns position for the distances, in floats
    */
-  const load = ({ width, height, data }: Mask, value: number, extra: number): number => {
-    const n = data.length,
-      free = n + Math.ceil(n / FLOAT) + 1;
-    const { buffer } = reserve(free + extra);
-    new Uint8Array(buffer, n * FLOAT, n).set(data);
-    exports.columnDistances(n * FLOAT, value, 0, width, height);
-    return free;
+  const measureColumns = (
+    { width, height, data }: Mask,
+    value: number,
+    memory: Float32Array,
+    from: number,
+    columns: number,
+  ): void => {
+    new Uint8Array(memory.buffer, from * FLOAT, data.length).set(data);
+    exports.columnDistances(from * FLOAT, value, columns * FLOAT, width, height);
   };
   return {
     distances: (target) => {
       const { width, height, data } = target;
       if (isSmall(width, height)) return fallback.distances(target);
-      const out = load(target, 1, data.length + 3 * width + 1);
-      const heights = out + data.length,
-        vertices = heights + width,
-        boundaries = vertices + width;
+      const layout = new Layout();
+      const from = layout.take(data.length / FLOAT),
+        columns = layout.take(data.length),
+        out = layout.take(data.length),
+        heights = layout.take(width),
+        vertices = layout.take(width),
+        boundaries = layout.take(width + 1);
+      const memory = reserve(layout.end);
+      measureColumns(target, 1, memory, from, columns);
       exports.distanceRows(
-        0,
+        columns * FLOAT,
         out * FLOAT,
         width,
         height,
@@ -38,18 +45,29 @@ export function simdMasks(
         vertices * FLOAT,
         boundaries * FLOAT,
       );
-      return reserve(0).slice(out, heights);
+      return memory.slice(out, out + data.length);
     },
     setNear: (source, near, chords, value) => {
       const { width, height, data } = source;
       if (isSmall(width, height)) return fallback.setNear(source, near, chords, value);
-      const table = load(source, near, chords.length);
-      const { buffer } = reserve(0);
-      new Int32Array(buffer, table * FLOAT, chords.length).set(chords);
+      const layout = new Layout();
+      const from = layout.take(data.length / FLOAT),
+        columns = layout.take(data.length),
+        table = layout.take(chords.length);
+      const memory = reserve(layout.end);
+      measureColumns(source, near, memory, from, columns);
+      new Int32Array(memory.buffer).set(chords, table);
       // The result takes the place of the mask, which is no longer needed.
-      const output = data.length * FLOAT;
-      const result = new Uint8Array(buffer, output, data.length).fill(1 - value);
-      exports.coverNear(0, table * FLOAT, chords.length, output, value, width, height);
+      const result = new Uint8Array(memory.buffer, from * FLOAT, data.length).fill(1 - value);
+      exports.coverNear(
+        columns * FLOAT,
+        table * FLOAT,
+        chords.length,
+        from * FLOAT,
+        value,
+        width,
+        height,
+      );
       return result.slice();
     },
   };

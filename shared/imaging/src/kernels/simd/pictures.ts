@@ -2,26 +2,12 @@ import type { Plane } from '../../plane';
 import type { Pixels } from '../../types';
 import type { WasmInstance } from '../instantiateWasm';
 import type { Coverage, PictureKernel, Taps } from '../types';
-import { FLOAT, type Exports } from './exports';
+import { FLOAT, SPARE, type Exports } from './exports';
+import { Layout } from './Layout';
 
 /** Bytes per pixel of a target. */
 const RGB = 3;
-/** The module reads and writes up to three numbers past the end of a row. */
-const SPARE = 3;
-
 type Module = WasmInstance<Exports>;
-
-/** Assigns positions in the memory, in floats, one after the other. */
-class Layout {
-  /** The first free position. */
-  end = 0;
-
-  take(floats: number): number {
-    const start = this.end;
-    this.end += Math.ceil(floats);
-    return start;
-  }
-}
 
 /** Photo rows stream through the memory, so that it grows with the photo's sides. */
 function resample(

@@ -1,0 +1,11 @@
+/** Assigns positions in the memory, in floats, one after the other. */
+export class Layout {
+  /** The first free position. */
+  end = 0;
+
+  take(floats: number): number {
+    const start = this.end;
+    this.end += Math.ceil(floats);
+    return start;
+  }
+}
