@@ -152,6 +152,15 @@ test('extract waits for beforeLines, and draws no lines if it is aborted there',
   client.dispose();
 });
 
+test('extract waits for beforeLines even if nothing shows the cutout', async () => {
+  const { client, kinds } = respondingClient();
+  const beforeLines = jest.fn(() => Promise.resolve());
+  await client.extract(new Blob(['jpeg']), {}, { beforeLines });
+  expect(beforeLines).toHaveBeenCalledTimes(1);
+  expect(kinds).toEqual(['extract']);
+  client.dispose();
+});
+
 test.each([true, false])(
   'extract with searchAgain searches again once per call (cutout shown first: %s)',
   async (isShown) => {

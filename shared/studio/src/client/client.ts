@@ -64,11 +64,10 @@ const photoMethods = (pool: WorkerPool): Omit<ColoringClient, PageMethod | 'disp
     const queue = pool.forPhoto(request.photoId);
     pool.makeRoomFor(queue);
     const options = { signal: task.signal, onReport: reporter(task) };
-    if (!onCutout) return queue.run('extract', request, options);
-    const withLines = { ...request, searchAgain: false };
-    if (beforeLines) {
-      onCutout(await queue.run('cutout', request, options));
-      await beforeLines();
+    const withLines = { ...request, searchAgain: searchAgain && !onCutout };
+    if (beforeLines || !onCutout) {
+      if (onCutout) onCutout(await queue.run('cutout', request, options));
+      if (beforeLines) await beforeLines();
       return queue.run('extract', withLines, options);
     }
     // The worker caches one cutout, so no other photo may come between it and its lines.
