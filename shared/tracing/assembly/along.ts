@@ -1,4 +1,5 @@
-import { at, floatAt, Job } from './job';
+import { Job } from './job';
+import { at, floatAt } from './memory';
 import { rangeWeight } from './rangeWeight';
 import { alongFlow, END } from './streamline';
 

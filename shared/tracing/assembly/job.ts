@@ -1,4 +1,4 @@
-/** The parameters of a row, as src/kernels/wasm.ts writes them. Addresses are in bytes. */
+/** The parameters of a row, as src/kernels/wasm/flow.ts writes them. Addresses are in bytes. */
 @unmanaged
 export class Job {
   /** float32 per pixel. */
@@ -22,17 +22,4 @@ export class Job {
   reach: i32;
   rangeSteps: i32;
   stepsPerL: i32;
-}
-
-/** Bytes of a float32, and of an int32. */
-export const FLOAT: usize = 4;
-
-/** Address of an element of a list. */
-export function at(list: usize, index: i32): usize {
-  return list + (index as usize) * FLOAT;
-}
-
-/** Reads an element of a list of float32. */
-export function floatAt(list: usize, index: i32): f64 {
-  return load<f32>(at(list, index)) as f64;
 }

@@ -1,4 +1,4 @@
-import { at, floatAt } from './job';
+import { at, floatAt } from './memory';
 
 /** The weight of a difference in L, from a table. */
 export function rangeWeight(table: usize, last: i32, stepsPerL: f64, difference: f64): f64 {

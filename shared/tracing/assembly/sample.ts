@@ -1,4 +1,4 @@
-import { at } from './job';
+import { at } from './memory';
 
 // Keeps samples just before the last pixel, so that each has a pixel on both sides.
 const LAST: f64 = 1.001;

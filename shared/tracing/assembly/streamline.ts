@@ -1,4 +1,5 @@
-import { at, floatAt, Job } from './job';
+import { Job } from './job';
+import { at, floatAt } from './memory';
 
 /** Marks the step at which a path leaves the picture. */
 export const END: i32 = -1;

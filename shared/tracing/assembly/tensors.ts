@@ -1,4 +1,4 @@
-import { at, floatAt } from './job';
+import { at, floatAt } from './memory';
 
 /**
  * Adds the structure tensors (e f, f g) of a row of one channel, from Sobel gradients, without the

@@ -3,15 +3,15 @@ import { plane, type Plane } from '@scribblepup/imaging/plane';
 import { seededRandom } from '@scribblepup/imaging/random';
 import { sourceHash } from '../../../../scripts/config/assemble';
 import { MODULE_SOURCE } from './moduleBytes';
-import { plainKernel } from './plain';
+import { plainFlow } from './plain';
 import type { Flow } from './types';
-import { wasmKernel } from './wasm';
+import { wasmFlow } from './wasm/flow';
 
 test('the bytes of the WebAssembly kernel were compiled from its current source', async () => {
   expect(await sourceHash(resolve(__dirname, '../..'))).toBe(MODULE_SOURCE);
 });
 
-const wasm = wasmKernel();
+const wasm = wasmFlow();
 
 /** A noisy picture with a flow in random directions; nine pixels in ten must be filtered. */
 const scene = (width: number, height: number) => {
@@ -42,10 +42,10 @@ describe.each([
       { data: source.data.map((value) => 100 - value ** 1.1), weight: 0.35 },
     ];
     const tensors = wasm.tensors(channels, width, height);
-    expect(tensors).toEqual(plainKernel.tensors(channels, width, height));
+    expect(tensors).toEqual(plainFlow.tensors(channels, width, height));
     expect(tensors.every((component) => component.some((value) => Math.abs(value) > 1))).toBe(true);
     const flow = wasm.tangents(tensors, width, height);
-    expect(flow).toEqual(plainKernel.tangents(tensors, width, height));
+    expect(flow).toEqual(plainFlow.tangents(tensors, width, height));
     expect(flow.tx.some((value) => value > 0 && value < 1)).toBe(true);
   });
 
@@ -54,7 +54,7 @@ describe.each([
     const given = source.data.slice();
     const by = { spatial: weights(reach + 1), range: weights(513), stepsPerL: 8 };
     const { data } = wasm.bilateral(source, flow, where, by, 2);
-    expect(data).toEqual(plainKernel.bilateral(source, flow, where, by, 2).data);
+    expect(data).toEqual(plainFlow.bilateral(source, flow, where, by, 2).data);
     expect(data).not.toEqual(given);
     expect(source.data).toEqual(given);
     expect(data.filter((_, i) => !where[i])).toEqual(given.filter((_, i) => !where[i]));
@@ -64,7 +64,7 @@ describe.each([
     const { source, flow, where } = scene(width, height);
     const [across, along] = [weights(5).map((weight) => weight - 0.4), weights(reach + 1)];
     const sums = wasm.convolveAcrossAlong(source, flow, where, across, along);
-    expect(sums).toEqual(plainKernel.convolveAcrossAlong(source, flow, where, across, along));
+    expect(sums).toEqual(plainFlow.convolveAcrossAlong(source, flow, where, across, along));
     expect(sums.some((value) => Math.abs(value) > 1)).toBe(true);
     expect(sums.filter((_, i) => !where[i]).every((value) => value === 0)).toBe(true);
   });

@@ -1,4 +1,5 @@
 import type { Plane } from '@scribblepup/imaging/plane';
+import type { FlowGrid } from './flowGrid';
 
 /** Unit tangents: per pixel, the direction in which the picture changes least. */
 export interface Flow {
@@ -54,3 +55,18 @@ export interface FlowKernel {
     along: Float32Array,
   ) => Float32Array;
 }
+
+/** A grid whose minimum cut can be found. */
+export interface CutGrid extends FlowGrid {
+  /**
+   * Finds the minimum cut; if there are several, the one with the fewest pixels on the source's
+   * side. Returns 1 for these pixels. The capacities are replaced by what the flow leaves of them.
+   */
+  readonly minCut: () => Uint8Array;
+}
+
+/**
+ * Creates a grid for the caller to fill. It is valid until the next call, which reuses its memory,
+ * so its capacities are arbitrary; those of links that lead out of the grid are never read.
+ */
+export type CutKernel = (width: number, height: number) => CutGrid;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toLab } from '@scribblepup/imaging/lab';
 import { incrementalMinCut, networkOf, type FlowNetwork } from './flowNetwork';
-import { minCut } from './maxflow';
+import { createGrid } from '../kernels/plain/minCut';
 
 interface Scene {
   readonly width: number;
@@ -31,16 +31,15 @@ it('cuts as if from scratch after cuts with other terminals', () => {
   fc.assert(
     fc.property(scenes, (scene) => {
       const { width, height, cuts } = scene;
-      const links = freshNetwork(scene).capacity.slice(0, width * height * 8);
+      const links = freshNetwork(scene).grid.capacity.slice(0, width * height * 8);
       const network = freshNetwork(scene);
       for (const terminal of cuts) {
-        const fresh = minCut({
-          width,
-          height,
-          capacity: links.slice(),
-          terminal: Int32Array.from(terminal),
-        });
-        expect([...incrementalMinCut(network, Int32Array.from(terminal))]).toEqual([...fresh]);
+        const fresh = createGrid(width, height);
+        fresh.capacity.set(links);
+        fresh.terminal.set(terminal);
+        expect([...incrementalMinCut(network, Int32Array.from(terminal))]).toEqual([
+          ...fresh.minCut(),
+        ]);
       }
     }),
     { numRuns: 300, seed: 7 },
@@ -56,9 +55,9 @@ it('pushes no more flow if the terminals are the same', () => {
   });
   const terminal = [90, 0, -90, 90, 0, -90];
   const first = [...incrementalMinCut(network, Int32Array.from(terminal))];
-  const flow = network.capacity.slice(0, 48);
+  const flow = network.grid.capacity.slice(0, 48);
   expect([...incrementalMinCut(network, Int32Array.from(terminal))]).toEqual(first);
-  expect(network.capacity.slice(0, 48)).toEqual(flow);
+  expect(network.grid.capacity.slice(0, 48)).toEqual(flow);
 });
 
 it('starts without flow, whatever was cut before', () => {
@@ -68,7 +67,7 @@ it('starts without flow, whatever was cut before', () => {
     colors: [0, 0, 0, 255, 255, 255, 90, 0, 0, 0, 90, 0],
     cuts: [],
   };
-  const links = freshNetwork(scene).capacity.slice(0, 32);
+  const links = freshNetwork(scene).grid.capacity.slice(0, 32);
   incrementalMinCut(freshNetwork(scene), Int32Array.from([99, -99, 99, -99]));
-  expect(freshNetwork(scene).capacity.slice(0, 32)).toEqual(links);
+  expect(freshNetwork(scene).grid.capacity.slice(0, 32)).toEqual(links);
 });

@@ -1,6 +1,7 @@
 import type { LabImage } from '@scribblepup/imaging/lab';
-import { DX, DY, link, type FlowGrid } from './flowGrid';
-import { minCut } from './maxflow';
+import { cutGrid } from '../kernels';
+import { DX, DY, link, type FlowGrid } from '../kernels/flowGrid';
+import type { CutGrid } from '../kernels/types';
 
 // Read from the global object once, because inner loops call them.
 const { exp, round } = Math;
@@ -15,38 +16,25 @@ export const CAPACITY_STEPS = 8;
  * flow.
  */
 export interface FlowNetwork {
-  readonly width: number;
-  readonly height: number;
-  /** Residual capacities of the links. */
-  readonly capacity: Int32Array;
+  readonly grid: CutGrid;
   /** Flow from the source to each pixel, or from it to the sink (negative). */
   readonly terminalFlow: Int32Array;
 }
 
 /**
- * Finds the minimum cut for these terminals; the network keeps the flow for the next cut.
- * `terminal` is overwritten.
+ * Finds the minimum cut for these terminals; the network keeps the flow for the next cut. Returns
+ * 1 for pixels on the source's side.
  */
 export function incrementalMinCut(
-  { width, height, capacity, terminalFlow }: FlowNetwork,
+  { grid, terminalFlow }: FlowNetwork,
   terminal: Int32Array,
 ): Uint8Array {
-  subtractFlow(terminal, terminalFlow);
-  const result = minCut({ width, height, capacity, terminal });
-  subtract(terminalFlow, terminal);
+  grid.terminal.set(terminal);
+  subtract(grid.terminal, terminalFlow);
+  const result = grid.minCut();
+  terminalFlow.set(terminal);
+  subtract(terminalFlow, grid.terminal);
   return result;
-}
-
-// These loops are functions of their own. In their caller, they would make the engine compile the
-// whole search with it, again for each loop.
-
-/** Subtracts the flow from the terminals, which take its place. */
-function subtractFlow(terminal: Int32Array, flow: Int32Array): void {
-  for (let i = 0; i < flow.length; i++) {
-    const total = terminal[i];
-    terminal[i] = total - flow[i];
-    flow[i] = total;
-  }
 }
 
 function subtract(from: Int32Array, values: Int32Array): void {
@@ -54,14 +42,8 @@ function subtract(from: Int32Array, values: Int32Array): void {
 }
 
 /**
- * Buffer reused between pictures. Every link within the picture is rewritten; links that lead out
- * of it are never read.
- */
-let capacities = new Int32Array(0);
-
-/**
  * Builds a picture's network without any flow: links between similar neighbors are expensive to
- * cut, links across an edge cheap. It is valid until the next call, which reuses its buffer.
+ * cut, links across an edge cheap. It is valid until the next call, which reuses its memory.
  * @param gamma weight of the boundary's length
  */
 export function networkOf(lab: LabImage, gamma: number): FlowNetwork {
@@ -69,8 +51,7 @@ export function networkOf(lab: LabImage, gamma: number): FlowNetwork {
   let total = 0;
   for (let y = 0; y < height - 1; y++) total += contrastOfRow(lab, y);
   const beta = (2 * (width - 1) * (height - 1)) / (2 * total + 1e-6);
-  if (capacities.length < width * height * 8) capacities = new Int32Array(width * height * 8);
-  const grid: FlowGrid = { width, height, capacity: capacities, terminal: new Int32Array(0) };
+  const grid = cutGrid(width, height);
   for (let y = 0; y < height; y++) {
     linkRow(lab, grid, y, 0, 0, width - 1, beta, gamma);
     if (y === height - 1) break;
@@ -78,7 +59,7 @@ export function networkOf(lab: LabImage, gamma: number): FlowNetwork {
     linkRow(lab, grid, y, 4, 0, width - 1, beta, gamma * Math.SQRT1_2);
     linkRow(lab, grid, y, 6, 1, width, beta, gamma * Math.SQRT1_2);
   }
-  return { width, height, capacity: capacities, terminalFlow: new Int32Array(width * height) };
+  return { grid, terminalFlow: new Int32Array(width * height) };
 }
 
 /** Sum of squared differences to the right and lower neighbors along a row. */

@@ -3,5 +3,5 @@ import { convolveAcrossAlong } from './convolveAcrossAlong';
 import { bilateral } from './bilateral';
 import { tangents, tensors } from './tensors';
 
-/** The kernel in plain TypeScript, for platforms that cannot run WebAssembly. */
-export const plainKernel: FlowKernel = { tensors, tangents, bilateral, convolveAcrossAlong };
+/** The filters in plain TypeScript, for platforms that cannot run WebAssembly. */
+export const plainFlow: FlowKernel = { tensors, tangents, bilateral, convolveAcrossAlong };

@@ -1,6 +1,6 @@
 import { instantiateWasm } from '@scribblepup/imaging/kernels/instantiateWasm';
-import { MODULE_BYTES } from './moduleBytes';
-import type { Flow, FlowKernel } from './types';
+import { MODULE_BYTES } from '../moduleBytes';
+import type { Flow, FlowKernel } from '../types';
 
 const FLOAT = Float32Array.BYTES_PER_ELEMENT;
 /**
@@ -58,7 +58,7 @@ interface Weights {
  * that a worker draws.
  * @throws if the platform cannot run it
  */
-export function wasmKernel(): FlowKernel {
+export function wasmFlow(): FlowKernel {
   const { exports, reserve } = instantiateWasm<Exports>(MODULE_BYTES);
 
   /**

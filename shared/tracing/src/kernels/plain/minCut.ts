@@ -1,5 +1,6 @@
 import { sendDirectly } from './directFlow';
-import { DX, DY, neighborBits, type FlowGrid } from './flowGrid';
+import { DIRECTIONS, neighborBits, offsetsIn, type FlowGrid } from '../flowGrid';
+import type { CutKernel } from '../types';
 
 // Read from the global object once, because inner loops call them.
 const { min } = Math;
@@ -12,12 +13,22 @@ const TERMINAL = 8,
   ORPHAN = 9,
   NONE = -1;
 
+/** Reused between grids. */
+let capacities = new Int32Array(0);
+
+export const createGrid: CutKernel = (width, height) => {
+  const n = width * height;
+  if (capacities.length < n * DIRECTIONS) capacities = new Int32Array(n * DIRECTIONS);
+  const grid = { width, height, capacity: capacities, terminal: new Int32Array(n) };
+  return { ...grid, minCut: () => minCut(grid) };
+};
+
 /**
  * Finds the minimum cut of a grid by the two-tree method of Boykov and Kolmogorov 2004, "An
  * Experimental Comparison of Min-Cut/Max-Flow Algorithms", section 3. Returns 1 for pixels on the
  * source's side. Capacities are integers, so that the search always ends; they are overwritten.
  */
-export function minCut(grid: FlowGrid): Uint8Array {
+function minCut(grid: FlowGrid): Uint8Array {
   const search = new Search(grid);
   search.run();
   return search.tree.map(isOfSource);
@@ -52,7 +63,7 @@ class Search {
     this.capacity = capacity;
     this.terminal = terminal;
     this.inside = neighborBits(width, height);
-    this.offset = Int32Array.from(DX, (dx, d) => dx + DY[d] * width);
+    this.offset = offsetsIn(width);
     this.tree = new Uint8Array(n);
     this.parent = new Int8Array(n).fill(NONE);
     this.distance = new Int32Array(n);

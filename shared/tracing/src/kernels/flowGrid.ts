@@ -11,9 +11,15 @@ export interface FlowGrid {
   readonly terminal: Int32Array;
 }
 
+export const DIRECTIONS = 8;
+
 /** Steps in each direction. */
 export const DX = [1, -1, 0, 0, 1, -1, -1, 1] as const;
 export const DY = [0, 0, 1, -1, 1, -1, 1, -1] as const;
+
+/** For each direction, the difference between a neighbor's index and the pixel's. */
+export const offsetsIn = (width: number): Int32Array =>
+  Int32Array.from(DX, (dx, d) => dx + DY[d] * width);
 
 /** For each pixel, which of its eight neighbors lie inside the grid: one bit per direction. */
 export function neighborBits(width: number, height: number): Uint8Array {
