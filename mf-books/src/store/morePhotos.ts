@@ -118,10 +118,12 @@ const addPhoto = async (file: File, signal: AbortSignal): Promise<readonly FileN
     morePhotos: [...morePhotos, { ...NO_PHOTO, id, image, shows: [nextDog()] }],
     projectId: null,
   }));
+  // One worker looks for its dog while another one reads the next file.
+  searchIn(id).find();
   return notesAbout(file.name, note);
 };
 
-/** Looks for the dogs in photos that were just added, or restored from a draft. */
+/** Looks for the dogs in photos that were restored from a draft. */
 export const searchNewPhotos = (): void => {
   for (const { id, cutout } of photos()) if (!cutout) searchIn(id).find();
 };
@@ -138,8 +140,6 @@ export const addMorePhotos = (files: readonly File[]): Promise<readonly FileNote
         notes.push(rejectionNote(file.name, error));
       }
     }
-    // The worker does one task at a time, and reading a file takes less time than finding a dog.
-    searchNewPhotos();
     return notes;
   });
 

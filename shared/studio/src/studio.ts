@@ -31,7 +31,7 @@ import type {
  *
  * The worker decodes a photo once and keeps its pixels for the tasks that follow. A new worker
  * decodes it again. So does a second worker, for a crop that would otherwise wait until the first
- * one has found the dog.
+ * one has found the dog. The second one also prepares files in the meantime.
  *
  * Every step runs in a worker (src/worker/tasks has one file for each), so that the page stays
  * responsive. Each takes an AbortSignal and rejects with the signal's reason once it is aborted;

@@ -166,6 +166,11 @@ export class TaskQueue {
     return this.memory.photoCount;
   }
 
+  /** True if the worker has done nothing but read files. */
+  get hasOnlyRead(): boolean {
+    return this.memory.hasOnlyRead;
+  }
+
   /** True if the worker has seen the photo, or will, because a task for it runs or waits. */
   hasSeen(photoId: number): boolean {
     return (

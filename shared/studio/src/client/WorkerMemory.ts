@@ -23,6 +23,8 @@ export class WorkerMemory {
   private readonly searched = new Set<number>();
   /** True if the worker has warmed up for a photo. */
   private isReady = false;
+  /** True if all of its tasks read files, after which it holds hardly any memory. */
+  hasOnlyRead = true;
 
   /** The most valuable data that the worker holds. */
   get cachedState(): CachedState {
@@ -45,6 +47,7 @@ export class WorkerMemory {
   /** Records what the worker holds after a task. */
   record(request: TaskRequest): void {
     if (request.kind === 'warmUp') this.isReady = true;
+    if (request.kind !== 'prepare') this.hasOnlyRead = false;
     const photoId = photoOf(request);
     if (photoId === undefined) return;
     if (request.kind === 'forget') {
@@ -58,6 +61,7 @@ export class WorkerMemory {
 
   clear(): void {
     this.isReady = false;
+    this.hasOnlyRead = true;
     this.photos.clear();
     this.searched.clear();
   }

@@ -86,9 +86,14 @@ export class WorkerPool {
     return this.#queues[this.#queues.length - 1];
   }
 
-  /** The queue for a task on a file that no worker has seen yet. */
-  get forFile(): TaskQueue {
+  /** The queue for a task on a photo that no worker has seen yet. */
+  get forNewPhoto(): TaskQueue {
     return byLoad(this.#photoQueues)[0];
+  }
+
+  /** The queue that reads a file: the same, but an idle one while that one is busy with a dog. */
+  get forFile(): TaskQueue {
+    return this.#idleInsteadOf(this.forNewPhoto);
   }
 
   /**
@@ -99,7 +104,7 @@ export class WorkerPool {
     return (
       this.#photoQueues.find((queue) => queue.hasSearched(photoId)) ??
       this.#photoQueues.find((queue) => queue.hasSeen(photoId)) ??
-      this.forFile
+      this.forNewPhoto
     );
   }
 
@@ -108,7 +113,11 @@ export class WorkerPool {
    * dog, which takes seconds, an idle one decodes the photo again.
    */
   forQuickTask(photoId: number): TaskQueue {
-    const queue = this.forPhoto(photoId);
+    return this.#idleInsteadOf(this.forPhoto(photoId));
+  }
+
+  /** Another queue, if this one is busy and the other one is not. */
+  #idleInsteadOf(queue: TaskQueue): TaskQueue {
     return queue.isBusy
       ? ([...this.#photoQueues, this.last].find(({ isBusy }) => !isBusy) ?? queue)
       : queue;
@@ -122,11 +131,15 @@ export class WorkerPool {
 
   /**
    * Frees memory for this queue's photo: ends other idle workers, except those that find dogs and
-   * hold photos.
+   * hold photos, and those that have only read files, because the next file may follow at once.
    */
   makeRoomFor(queue: TaskQueue): void {
     for (const other of this.#queues)
-      if (other !== queue && !(other.photosSeen > 0 && this.#photoQueues.includes(other)))
+      if (
+        other !== queue &&
+        !other.hasOnlyRead &&
+        !(other.photosSeen > 0 && this.#photoQueues.includes(other))
+      )
         other.shutDownIfIdle();
   }
 

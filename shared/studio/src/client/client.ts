@@ -46,7 +46,7 @@ const photoMethods = (pool: WorkerPool): Omit<ColoringClient, PageMethod | 'disp
   warmUp: () => {
     // Ignore the error: the first photo starts another worker, and reports what is wrong.
     if (!prefersReducedData())
-      pool.forFile.run('warmUp', {}, { isQuick: true }).catch(() => undefined);
+      pool.forNewPhoto.run('warmUp', {}, { isQuick: true }).catch(() => undefined);
   },
   prepare: async (file, task = {}) => {
     const options = { signal: task.signal, onReport: reporter(task) };

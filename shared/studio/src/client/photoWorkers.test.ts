@@ -178,16 +178,56 @@ test('the worker with less to do reads a file', async () => {
   client.dispose();
 });
 
-test('a file waits for the worker with the shorter queue', async () => {
+test('on two cores, another worker reads the next file while one finds a dog, and stays for more', async () => {
+  const { client, workers, received } = controlledClient(2);
+  const photo = new Blob(['jpeg']);
+  const result = { photo, preview: photo, width: 40, height: 30 };
+  const found = ['1', '2'].map((text) => client.extract(new Blob([text]), {}));
+  const first = client.prepare(new Blob(['file']));
+  workers[1].respond({ type: 'done', result });
+  await first;
+  found.push(client.extract(new Blob(['3']), {}));
+  expect(workers[1].terminated).toBe(false);
+  const second = client.prepare(new Blob(['file']));
+  expect(received()).toEqual([['extract'], ['prepare', 'prepare']]);
+  workers[1].respond({ type: 'done', result });
+  await second;
+  for (const search of found) {
+    workers[0].respond(extraction);
+    await search;
+  }
+  client.dispose();
+});
+
+test('a worker that has also drawn pages ends when a dog is searched for', async () => {
+  const { client, workers } = controlledClient(2);
+  const photo = new Blob(['jpeg']);
+  const first = client.extract(photo, {});
+  const prepared = client.prepare(new Blob(['file']));
+  workers[1].respond({ type: 'done', result: { photo, preview: photo, width: 40, height: 30 } });
+  await prepared;
+  const drawn = client.drawPages(dog, choices, { looks: ['portrait'], onPage: () => undefined });
+  workers[1].respond({ type: 'done', result: null });
+  workers[0].respond(extraction);
+  await Promise.all([first, drawn]);
+  const again = client.extract(photo, { nose: [1, 2] });
+  expect(workers[1].terminated).toBe(true);
+  workers[0].respond(extraction);
+  await again;
+  client.dispose();
+});
+
+test('a file waits for the worker with the shorter queue while the others are busy too', async () => {
   const { client, workers, received } = controlledClient(3);
   const [one, other] = ['1', '2'].map((text) => new Blob([text]));
   const found = [one, one, other].map((photo) => client.extract(photo, {}));
+  const drawn = client.drawPages(dog, choices, { looks: ['portrait'], onPage: () => undefined });
   const prepared = client.prepare(new Blob(['file']));
   workers[1].respond(extraction);
   await found[2];
-  expect(received()).toEqual([['extract'], ['extract', 'prepare']]);
+  expect(received()).toEqual([['extract'], ['extract', 'prepare'], ['pages']]);
   client.dispose();
-  for (const end of [found[0], found[1], prepared]) await expect(end).rejects.toThrow();
+  for (const end of [found[0], found[1], prepared, drawn]) await expect(end).rejects.toThrow();
 });
 
 test('when a search starts, the second worker forgets a photo it only cropped', async () => {
