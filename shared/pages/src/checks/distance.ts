@@ -19,25 +19,35 @@ export function distanceTransform({ rows, ends }: Runs, width: number): Uint16Ar
   if (buffer.length < size) buffer = new Uint16Array(size);
   else buffer.fill(0, 0, size);
   const d = buffer;
-  for (let y = 0; y < height; y++)
-    for (let k = rows[y]; k < rows[y + 1]; k++) {
-      const row = (y + 1) * step + 1;
-      for (let i = row + ends[2 * k], end = row + ends[2 * k + 1]; i < end; i++) {
-        const straight = min(d[i - 1], d[i - step]) + 3;
-        const diagonal = min(d[i - step - 1], d[i - step + 1]) + 4;
-        d[i] = min(straight, diagonal);
-      }
-    }
-  for (let y = height - 1; y >= 0; y--)
-    for (let k = rows[y + 1] - 1; k >= rows[y]; k--) {
-      const row = (y + 1) * step + 1;
-      for (let i = row + ends[2 * k + 1] - 1, end = row + ends[2 * k]; i >= end; i--) {
-        const straight = min(d[i + 1], d[i + step]) + 3;
-        const diagonal = min(d[i + step + 1], d[i + step - 1]) + 4;
-        d[i] = min(d[i], straight, diagonal);
-      }
-    }
+  for (let y = 0; y < height; y++) {
+    const row = (y + 1) * step + 1;
+    for (let k = rows[y]; k < rows[y + 1]; k++)
+      scanForward(d, row + ends[2 * k], row + ends[2 * k + 1], step);
+  }
+  for (let y = height - 1; y >= 0; y--) {
+    const row = (y + 1) * step + 1;
+    for (let k = rows[y + 1] - 1; k >= rows[y]; k--)
+      scanBackward(d, row + ends[2 * k], row + ends[2 * k + 1], step);
+  }
   return d;
+}
+
+/** Sets the distances in a run from the pixels above and to the left. */
+function scanForward(d: Uint16Array, from: number, end: number, step: number): void {
+  for (let i = from; i < end; i++) {
+    const straight = min(d[i - 1], d[i - step]) + 3;
+    const diagonal = min(d[i - step - 1], d[i - step + 1]) + 4;
+    d[i] = min(straight, diagonal);
+  }
+}
+
+/** Lowers the distances in a run to those from the pixels below and to the right. */
+function scanBackward(d: Uint16Array, from: number, end: number, step: number): void {
+  for (let i = end - 1; i >= from; i--) {
+    const straight = min(d[i + 1], d[i + step]) + 3;
+    const diagonal = min(d[i + step + 1], d[i + step - 1]) + 4;
+    d[i] = min(d[i], straight, diagonal);
+  }
 }
 
 /**

@@ -105,14 +105,17 @@ function inkInMargin({ width, height }: Bitmap, { rows, ends }: Runs): number {
   const { x, y, w, h } = inset(AREA, -EDGE_LINE);
   const [left, top, right, bottom] = [x, y, x + w, y + h].map((edge) => round(edge * scale));
   let count = 0;
-  for (let row = 0; row < height; row++)
-    for (let k = rows[row]; k < rows[row + 1]; k++) {
-      const [from, to] = [ends[2 * k], ends[2 * k + 1]];
-      const within = row < top || row >= bottom ? 0 : max(0, min(to, right) - max(from, left));
-      count += to - from - within;
-    }
+  for (let row = 0; row < height; row++) {
+    const isBeyond = row < top || row >= bottom;
+    for (let k = rows[row]; k < rows[row + 1]; k++)
+      count += lengthOutside(ends[2 * k], ends[2 * k + 1], isBeyond ? right : left, right);
+  }
   return count;
 }
+
+/** Length of the part of a run that lies left of `left` or right of `right`. */
+const lengthOutside = (from: number, to: number, left: number, right: number): number =>
+  to - from - max(0, min(to, right) - max(from, left));
 
 /**
  * Line widths in points at the ridges of the distance transform, where no neighbor is deeper in
@@ -128,19 +131,16 @@ function measureDepths(
   const solidDepth = (2 * dpi * 3) / MM_PER_INCH;
   // Histogram of the widths at the ridges, in thirds of a pixel.
   const histogram = new Uint32Array(3 * width + 1);
-  let total = 0,
-    solid = 0;
-  for (let y = 0; y + 1 < rows.length; y++)
+  let solid = 0;
+  for (let y = 0; y + 1 < rows.length; y++) {
+    const row = (y + 1) * step + 1;
     for (let k = rows[y]; k < rows[y + 1]; k++) {
-      const row = (y + 1) * step + 1;
-      for (let i = row + ends[2 * k], end = row + ends[2 * k + 1]; i < end; i++) {
-        const v = d[i];
-        if (v > solidDepth) solid++;
-        if (v < max(d[i - 1], d[i + 1], d[i - step], d[i + step])) continue;
-        histogram[widthAt(d, i, step)]++;
-        total++;
-      }
+      const [from, end] = [row + ends[2 * k], row + ends[2 * k + 1]];
+      addWidths(histogram, d, from, end, step);
+      solid += countAbove(solidDepth, d, from, end);
     }
+  }
+  const total = histogram.reduce((sum, count) => sum + count);
   const widths = (share: number): number => {
     let remaining = floor(share * total);
     for (const [thirds, count] of histogram.entries())
@@ -148,4 +148,22 @@ function measureDepths(
     return 0;
   };
   return { widths, solid };
+}
+
+/** Counts the widths at the ridges in a run. */
+function addWidths(
+  histogram: Uint32Array,
+  d: Uint16Array,
+  from: number,
+  end: number,
+  step: number,
+): void {
+  for (let i = from; i < end; i++)
+    if (d[i] >= max(d[i - 1], d[i + 1], d[i - step], d[i + step])) histogram[widthAt(d, i, step)]++;
+}
+
+function countAbove(limit: number, d: Uint16Array, from: number, end: number): number {
+  let count = 0;
+  for (let i = from; i < end; i++) if (d[i] > limit) count++;
+  return count;
 }

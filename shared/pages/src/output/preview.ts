@@ -1,5 +1,5 @@
 import type { Bitmap } from '../bitmap/raster';
-import { inkRuns } from '../bitmap/runs';
+import { inkRuns, type Runs } from '../bitmap/runs';
 import type { Pixels } from '@scribblepup/imaging';
 
 /**
@@ -9,15 +9,21 @@ import type { Pixels } from '@scribblepup/imaging';
 export function toPreview(page: Bitmap, factor: number, data?: Uint8ClampedArray): Pixels {
   const [width, height] = [Math.floor(page.width / factor), Math.floor(page.height / factor)];
   const out = (data ?? new Uint8ClampedArray(4 * width * height)).fill(255);
-  const { rows, ends } = inkRuns(page);
+  const runs = inkRuns(page);
   const dark = new Uint16Array(width);
   for (let row = 0; row < height; row++) {
     dark.fill(0);
-    for (let k = rows[row * factor]; k < rows[(row + 1) * factor]; k++)
-      addRun(dark, ends[2 * k], Math.min(ends[2 * k + 1], width * factor), factor);
+    addRow(dark, runs, row, factor);
     shade(dark, out, 4 * row * width, factor * factor);
   }
   return { width, height, data: out };
+}
+
+/** Adds the ink of the page's rows that make up one row. */
+function addRow(dark: Uint16Array, { rows, ends }: Runs, row: number, factor: number): void {
+  const width = dark.length * factor;
+  for (let k = rows[row * factor]; k < rows[(row + 1) * factor]; k++)
+    addRun(dark, ends[2 * k], Math.min(ends[2 * k + 1], width), factor);
 }
 
 /** Adds the pixels of a run of ink to the cells that it crosses. */
