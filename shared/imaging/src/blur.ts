@@ -67,9 +67,19 @@ export function maskedBlur(source: Plane, inside: Float32Array, sigma: number): 
 export function extrapolateOutside(source: Plane, inside: Float32Array, sigma: number): Plane {
   const weight = blur(plane(source.width, source.height, inside), sigma).data;
   const out = blurInPlace(multiplied(source, inside), sigma);
-  for (let i = 0; i < weight.length; i++)
-    out.data[i] = inside[i] > 0 || weight[i] < 1e-3 ? source.data[i] : out.data[i] / weight[i];
+  normalizeOutside(out.data, weight, source.data, inside);
   return out;
+}
+
+/** Divides blurred values by their weights, and restores those inside and those without weight. */
+function normalizeOutside(
+  blurred: Float32Array,
+  weight: Float32Array,
+  original: Float32Array,
+  inside: Float32Array,
+): void {
+  for (let i = 0; i < blurred.length; i++)
+    blurred[i] = inside[i] > 0 || weight[i] < 1e-3 ? original[i] : blurred[i] / weight[i];
 }
 
 function multiplied({ width, height, data }: Plane, factor: Float32Array): Plane {

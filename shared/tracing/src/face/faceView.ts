@@ -48,16 +48,7 @@ export function faceView(
   const [c, s] = [(Math.cos(roll) * size) / resolution, (Math.sin(roll) * size) / resolution];
   const channel = (data: Float32Array): Plane => {
     const out = plane(side, side);
-    for (let j = -half, k = 0; j <= half; j++) {
-      for (let i = -half; i <= half; i++, k++)
-        out.data[k] = sample(
-          data,
-          lab.width,
-          lab.height,
-          cx + i * c - j * s - 0.5,
-          cy + i * s + j * c - 0.5,
-        );
-    }
+    for (let j = -half; j <= half; j++) sampleRow(data, lab, cx, cy, c, s, j, out);
     return blur(out, GRAIN);
   };
   const cell = (share: number): number => clamp(Math.round(share * resolution) + half, 0, side - 1);
@@ -75,4 +66,31 @@ export function faceView(
       ((y - cy) * Math.cos(roll) - (x - cx) * Math.sin(roll)) / size,
     ],
   };
+}
+
+/**
+ * Samples a row of a view.
+ * @param c cosine of the tilt, times px per sample
+ * @param s sine of the tilt, times px per sample
+ * @param row counted from the middle one
+ */
+function sampleRow(
+  data: Float32Array,
+  { width, height }: LabImage,
+  cx: number,
+  cy: number,
+  c: number,
+  s: number,
+  row: number,
+  out: Plane,
+): void {
+  const half = out.width >> 1;
+  for (let i = -half, k = (row + half) * out.width; i <= half; i++, k++)
+    out.data[k] = sample(
+      data,
+      width,
+      height,
+      cx + i * c - row * s - 0.5,
+      cy + i * s + row * c - 0.5,
+    );
 }

@@ -23,16 +23,7 @@ const INK_PERCENTILE = 0.99,
  * @param unit px per dog unit
  */
 export function detectDrawing(L: Plane, outlineDistance: Plane, unit: number): boolean {
-  const { width, data } = L;
-  const measured = new Float32Array(Math.ceil(data.length / 3));
-  let count = 0;
-  for (let i = width; i < data.length - width; i += 3) {
-    // The first and the last pixel of a row have no neighbor on one side.
-    const x = i % width;
-    if (x === 0 || x === width - 1 || outlineDistance.data[i] <= INNER * unit) continue;
-    measured[count++] = slopeAt(data, i, width);
-  }
-  const slopes = measured.subarray(0, count);
+  const slopes = slopesInside(L, outlineDistance, INNER * unit);
   if (slopes.length === 0) return false;
   const edge = percentile(slopes, EDGE_PERCENTILE);
   const ratio = edge / (percentile(slopes, FLAT_PERCENTILE) + 1e-6),
@@ -42,6 +33,19 @@ export function detectDrawing(L: Plane, outlineDistance: Plane, unit: number): b
     ink > CRAYON.minInkSlope &&
     ink > CRAYON.minInkRatio * percentile(slopes, 0.5);
   return edge > MIN_EDGE_SLOPE && (ratio > MIN_RATIO || isCrayon);
+}
+
+/** The slopes at every third pixel that lies farther inside the dog than this distance. */
+function slopesInside({ width, data }: Plane, outlineDistance: Plane, limit: number): Float32Array {
+  const slopes = new Float32Array(Math.ceil(data.length / 3));
+  let count = 0;
+  for (let i = width; i < data.length - width; i += 3) {
+    // The first and the last pixel of a row have no neighbor on one side.
+    const x = i % width;
+    if (x === 0 || x === width - 1 || outlineDistance.data[i] <= limit) continue;
+    slopes[count++] = slopeAt(data, i, width);
+  }
+  return slopes.subarray(0, count);
 }
 
 /** Slope at pixel `i`, from central differences, in L per px. */

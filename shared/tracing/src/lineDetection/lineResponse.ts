@@ -151,26 +151,42 @@ function responseIn(
     along: ALONG * unit,
     rho: RHO,
   });
-  const wide = wideResponse(own, dog, unit);
-  for (let i = 0; i < raw.length; i++) raw[i] = max(raw[i], WIDE_WEIGHT * wide[i]);
+  raise(raw, wideResponse(own, dog, unit), WIDE_WEIGHT);
   check();
   normalize(raw, outlineDistance, unit);
   return { flow, strength: plane(width, height, raw) };
 }
 
+/** Raises values to those of another response, times its weight. */
+function raise(values: Float32Array, other: Float32Array, weight: number): void {
+  for (let i = 0; i < values.length; i++) values[i] = max(values[i], weight * other[i]);
+}
+
 /** Divides a response by that of the dog's strongest lines, and clears it at the dog's edge. */
 function normalize(raw: Float32Array, outlineDistance: Plane, unit: number): void {
-  const inner = new Float32Array(Math.ceil(raw.length / 3));
+  const inner = sampleFartherThan(REFERENCE_INSET * unit, outlineDistance, raw);
+  const reference = clamp(percentile(inner, REFERENCE_PERCENTILE), MIN_REFERENCE, MAX_REFERENCE);
+  divideFartherThan(RIM * unit, outlineDistance, raw, reference);
+}
+
+/** Every third value at a larger distance. */
+function sampleFartherThan(limit: number, distance: Plane, values: Float32Array): Float32Array {
+  const sample = new Float32Array(Math.ceil(values.length / 3));
   let count = 0;
-  for (let i = 0; i < raw.length; i += 3)
-    if (outlineDistance.data[i] > REFERENCE_INSET * unit) inner[count++] = raw[i];
-  const reference = clamp(
-    percentile(inner.subarray(0, count), REFERENCE_PERCENTILE),
-    MIN_REFERENCE,
-    MAX_REFERENCE,
-  );
-  for (let i = 0; i < raw.length; i++)
-    raw[i] = outlineDistance.data[i] > RIM * unit ? raw[i] / reference : 0;
+  for (let i = 0; i < values.length; i += 3)
+    if (distance.data[i] > limit) sample[count++] = values[i];
+  return sample.subarray(0, count);
+}
+
+/** Divides the values at a larger distance, and sets the others to 0. */
+function divideFartherThan(
+  limit: number,
+  distance: Plane,
+  values: Float32Array,
+  divisor: number,
+): void {
+  for (let i = 0; i < values.length; i++)
+    values[i] = distance.data[i] > limit ? values[i] / divisor : 0;
 }
 
 /** The wider pass, at half size, because it does not respond to finer detail. */

@@ -47,9 +47,7 @@ function patchBorders(lab: LabImage, dog: Mask, size: number): Point[][] {
   const smooth = (data: Float32Array): Float32Array =>
     maskedBlur(plane(width, height, data), inside, size / FUR_SIGMA_DIVISOR).data;
   const channels: Channels = [smooth(lab.L), smooth(lab.a), smooth(lab.b)];
-  const pixels: number[] = [];
-  for (let i = 0; i < inside.length; i += 3) if (inside[i]) pixels.push(i);
-  const colors = coatColors(channels, pixels);
+  const colors = coatColors(channels, sampleInside(inside));
   if (colors.length < 2) return [];
   const labels = absorbSmallPatches(
     withoutTransitions(
@@ -64,6 +62,13 @@ function patchBorders(lab: LabImage, dog: Mask, size: number): Point[][] {
     MIN_PATCH_SHARE * size * size,
   );
   return borders(labels, distanceTransform(invert(dog)), size);
+}
+
+/** Every third pixel inside. */
+function sampleInside(inside: Float32Array): number[] {
+  const pixels: number[] = [];
+  for (let i = 0; i < inside.length; i += 3) if (inside[i]) pixels.push(i);
+  return pixels;
 }
 
 /**
@@ -160,19 +165,7 @@ function borders(labels: Uint8Array, outlineDistance: Plane, size: number): Poin
   const { width, height } = outlineDistance;
   const unit = pxPerDogUnit(size);
   const border = mask(width, height);
-  for (let y = 1; y < height - 1; y++) {
-    for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
-      const label = labels[i];
-      if (!label || outlineDistance.data[i] < RIM) continue;
-      border.data[i] =
-        labels[i + 1] > label ||
-        labels[i - 1] > label ||
-        labels[i + width] > label ||
-        labels[i - width] > label
-          ? 1
-          : 0;
-    }
-  }
+  for (let y = 1; y < height - 1; y++) markBorders(labels, outlineDistance, y, border);
   return joinLines(
     traceSkeleton(thin(border)).filter((line) => line.length > 2),
     MAX_JOIN_GAP,
@@ -180,4 +173,20 @@ function borders(labels: Uint8Array, outlineDistance: Plane, size: number): Poin
   )
     .filter((line) => lengthOf(line) > MIN_BORDER_LENGTH * unit)
     .map((line) => gaussianSmooth(line, SMOOTHING * unit));
+}
+
+/** Marks a row's pixels that border on a higher label. */
+function markBorders(labels: Uint8Array, outlineDistance: Plane, y: number, border: Mask): void {
+  const { width } = border;
+  for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
+    const label = labels[i];
+    if (!label || outlineDistance.data[i] < RIM) continue;
+    border.data[i] =
+      labels[i + 1] > label ||
+      labels[i - 1] > label ||
+      labels[i + width] > label ||
+      labels[i - width] > label
+        ? 1
+        : 0;
+  }
 }

@@ -1,6 +1,9 @@
 import type { LabImage } from '@scribblepup/imaging/lab';
 import { percentile, type Mask } from '@scribblepup/imaging/plane';
 
+// Read from the global object once, because inner loops call it.
+const { max } = Math;
+
 // The range of L is measured between these percentiles.
 const LOW_PERCENTILE = 0.01,
   HIGH_PERCENTILE = 0.99;
@@ -16,16 +19,23 @@ const DARKEST_LIGHTNESS = 12;
  * cover the usual range. Returns `lab` itself if the range is wide enough.
  */
 export function stretchLightness(lab: LabImage, dog: Mask): LabImage {
-  const sampled = new Float32Array(Math.ceil(dog.data.length / 3));
-  let count = 0;
-  for (let i = 0; i < dog.data.length; i += 3) if (dog.data[i]) sampled[count++] = lab.L[i];
-  const inside = sampled.subarray(0, count),
+  const inside = sampleInside(dog, lab.L),
     low = percentile(inside, LOW_PERCENTILE),
     range = percentile(inside, HIGH_PERCENTILE) - low;
   if (range >= MIN_RANGE || range <= 0) return lab;
-  const gain = Math.min(MAX_GAIN, MIN_RANGE / range);
-  const L = new Float32Array(lab.L.length);
-  for (let i = 0; i < L.length; i++)
-    L[i] = Math.max(0, DARKEST_LIGHTNESS + (lab.L[i] - low) * gain);
-  return { ...lab, L };
+  return { ...lab, L: stretched(lab.L, low, Math.min(MAX_GAIN, MIN_RANGE / range)) };
+}
+
+/** Every third value inside a mask. */
+function sampleInside({ data }: Mask, values: Float32Array): Float32Array {
+  const sample = new Float32Array(Math.ceil(data.length / 3));
+  let count = 0;
+  for (let i = 0; i < data.length; i += 3) if (data[i]) sample[count++] = values[i];
+  return sample.subarray(0, count);
+}
+
+function stretched(L: Float32Array, low: number, gain: number): Float32Array {
+  const out = new Float32Array(L.length);
+  for (let i = 0; i < L.length; i++) out[i] = max(0, DARKEST_LIGHTNESS + (L[i] - low) * gain);
+  return out;
 }

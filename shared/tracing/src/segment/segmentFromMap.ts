@@ -4,6 +4,9 @@ import { clamp, invert, threshold, type Mask, type Plane } from '@scribblepup/im
 import { cleanMask } from './cleanMask';
 import { grabCut, INSIDE, OUTSIDE, PROBABLY_INSIDE, PROBABLY_OUTSIDE } from './grabcut';
 
+// Read from the global object once, because inner loops call it.
+const { abs } = Math;
+
 /** Long side of the cutout, px. */
 export const CUTOUT_SIDE = 420;
 
@@ -41,36 +44,37 @@ export function segmentFromMap(lab: LabImage, logOdds: Plane, cell: number): Mas
   return cleanMask(cut ?? dog, SMOOTHING);
 }
 
-/**
- * Initial state of each pixel, the map's pull on the uncertain ones, and the pixels that the first
- * color models learn from.
- */
-function dataTerm(
-  logOdds: Plane,
-  dog: Mask,
-  band: number,
-): { states: Uint8Array; prior: Float32Array; firstInside: Uint8Array; firstOutside: Uint8Array } {
-  const distanceToDog = distanceTransform(dog).data,
-    distanceToBackground = distanceTransform(invert(dog)).data,
-    odds = logOdds.data;
-  const states = new Uint8Array(odds.length),
-    firstInside = new Uint8Array(odds.length),
-    firstOutside = new Uint8Array(odds.length);
-  const prior = new Float32Array(odds.length);
-  for (let i = 0; i < odds.length; i++) {
-    const isInside = dog.data[i] === 1,
-      isSure = Math.abs(odds[i]) > SURE_LOG_ODDS;
-    const isFar = (isInside ? distanceToBackground[i] : distanceToDog[i]) > band;
-    states[i] =
-      isSure && isFar
-        ? isInside
-          ? INSIDE
-          : OUTSIDE
-        : isInside
-          ? PROBABLY_INSIDE
-          : PROBABLY_OUTSIDE;
-    prior[i] = LOG_ODDS_WEIGHT * clamp(odds[i], -MAX_LOG_ODDS, MAX_LOG_ODDS);
-    if (isSure) (isInside ? firstInside : firstOutside)[i] = 1;
-  }
-  return { states, prior, firstInside, firstOutside };
+/** What the map says about each pixel. */
+interface DataTerm {
+  /** The initial states of the graph cut. */
+  readonly states: Uint8Array;
+  /** The map's pull on the uncertain pixels. */
+  readonly prior: Float32Array;
+  /** The pixels that the first color models learn from. */
+  readonly firstInside: Uint8Array;
+  readonly firstOutside: Uint8Array;
+}
+
+function dataTerm({ data: odds }: Plane, dog: Mask, band: number): DataTerm {
+  const toDog = distanceTransform(dog).data,
+    toBackground = distanceTransform(invert(dog)).data;
+  const term: DataTerm = {
+    states: new Uint8Array(odds.length),
+    prior: new Float32Array(odds.length),
+    firstInside: new Uint8Array(odds.length),
+    firstOutside: new Uint8Array(odds.length),
+  };
+  for (let i = 0; i < odds.length; i++)
+    setPixel(term, i, odds[i], (dog.data[i] ? toBackground : toDog)[i] > band);
+  return term;
+}
+
+/** @param isFar whether the pixel is outside the band around the map's boundary */
+function setPixel(term: DataTerm, i: number, odds: number, isFar: boolean): void {
+  const isInside = odds > 0,
+    isSure = abs(odds) > SURE_LOG_ODDS;
+  if (isSure && isFar) term.states[i] = isInside ? INSIDE : OUTSIDE;
+  else term.states[i] = isInside ? PROBABLY_INSIDE : PROBABLY_OUTSIDE;
+  term.prior[i] = LOG_ODDS_WEIGHT * clamp(odds, -MAX_LOG_ODDS, MAX_LOG_ODDS);
+  if (isSure) (isInside ? term.firstInside : term.firstOutside)[i] = 1;
 }
