@@ -134,11 +134,8 @@ function measureDepths(
   let solid = 0;
   for (let y = 0; y + 1 < rows.length; y++) {
     const row = (y + 1) * step + 1;
-    for (let k = rows[y]; k < rows[y + 1]; k++) {
-      const [from, end] = [row + ends[2 * k], row + ends[2 * k + 1]];
-      addWidths(histogram, d, from, end, step);
-      solid += countAbove(solidDepth, d, from, end);
-    }
+    for (let k = rows[y]; k < rows[y + 1]; k++)
+      solid += addRun(histogram, d, row + ends[2 * k], row + ends[2 * k + 1], step, solidDepth);
   }
   const total = histogram.reduce((sum, count) => sum + count);
   const widths = (share: number): number => {
@@ -150,20 +147,19 @@ function measureDepths(
   return { widths, solid };
 }
 
-/** Counts the widths at the ridges in a run. */
-function addWidths(
+/** Counts the widths at the ridges in a run; returns its number of pixels deeper than a limit. */
+function addRun(
   histogram: Uint32Array,
   d: Uint16Array,
   from: number,
   end: number,
   step: number,
-): void {
-  for (let i = from; i < end; i++)
-    if (d[i] >= max(d[i - 1], d[i + 1], d[i - step], d[i + step])) histogram[widthAt(d, i, step)]++;
-}
-
-function countAbove(limit: number, d: Uint16Array, from: number, end: number): number {
+  limit: number,
+): number {
   let count = 0;
-  for (let i = from; i < end; i++) if (d[i] > limit) count++;
+  for (let i = from; i < end; i++) {
+    if (d[i] > limit) count++;
+    if (d[i] >= max(d[i - 1], d[i + 1], d[i - step], d[i + step])) histogram[widthAt(d, i, step)]++;
+  }
   return count;
 }

@@ -4,8 +4,8 @@ import { clamp, invert, threshold, type Mask, type Plane } from '@scribblepup/im
 import { cleanMask } from './cleanMask';
 import { grabCut, INSIDE, OUTSIDE, PROBABLY_INSIDE, PROBABLY_OUTSIDE } from './grabcut';
 
-// Read from the global object once, because inner loops call it.
-const { abs } = Math;
+// Read from the global object once, because inner loops call them.
+const { abs, max } = Math;
 
 /** Long side of the cutout, px. */
 export const CUTOUT_SIDE = 420;
@@ -64,9 +64,19 @@ function dataTerm({ data: odds }: Plane, dog: Mask, band: number): DataTerm {
     firstInside: new Uint8Array(odds.length),
     firstOutside: new Uint8Array(odds.length),
   };
-  for (let i = 0; i < odds.length; i++)
-    setPixel(term, i, odds[i], (dog.data[i] ? toBackground : toDog)[i] > band);
+  setPixels(term, odds, toDog, toBackground, band);
   return term;
+}
+
+function setPixels(
+  term: DataTerm,
+  odds: Float32Array,
+  toDog: Float32Array,
+  toBackground: Float32Array,
+  band: number,
+): void {
+  for (let i = 0; i < odds.length; i++)
+    setPixel(term, i, odds[i], max(toDog[i], toBackground[i]) > band);
 }
 
 /** @param isFar whether the pixel is outside the band around the map's boundary */
