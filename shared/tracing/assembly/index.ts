@@ -5,4 +5,5 @@ export { across } from './across';
 export { meanAlong } from './along';
 export { addTensors, tangents } from './tensors';
 // The minimum cut uses integers, and its result is unique.
+export { linkNeighbors } from './linkNeighbors';
 export { minCut } from './minCut';

@@ -1,3 +1,4 @@
+import type { LabImage } from '@scribblepup/imaging/lab';
 import type { Plane } from '@scribblepup/imaging/plane';
 import type { FlowGrid } from './flowGrid';
 
@@ -58,6 +59,12 @@ export interface FlowKernel {
 
 /** A grid whose minimum cut can be found. */
 export interface CutGrid extends FlowGrid {
+  /**
+   * Links all neighbors by the difference of their colors.
+   * @param lab a picture of the grid's size
+   * @param weight capacity between neighbors of the same color
+   */
+  readonly linkNeighbors: (lab: LabImage, weight: number) => void;
   /**
    * Finds the minimum cut; if there are several, the one with the fewest pixels on the source's
    * side. Returns 1 for these pixels. The capacities are replaced by what the flow leaves of them.

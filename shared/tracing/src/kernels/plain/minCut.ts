@@ -1,6 +1,7 @@
-import { sendDirectly } from './directFlow';
 import { DIRECTIONS, neighborBits, offsetsIn, type FlowGrid } from '../flowGrid';
 import type { CutKernel } from '../types';
+import { sendDirectly } from './directFlow';
+import { linkNeighbors } from './linkNeighbors';
 
 // Read from the global object once, because inner loops call them.
 const { min } = Math;
@@ -20,7 +21,11 @@ export const createGrid: CutKernel = (width, height) => {
   const n = width * height;
   if (capacities.length < n * DIRECTIONS) capacities = new Int32Array(n * DIRECTIONS);
   const grid = { width, height, capacity: capacities, terminal: new Int32Array(n) };
-  return { ...grid, minCut: () => minCut(grid) };
+  return {
+    ...grid,
+    linkNeighbors: (lab, weight) => linkNeighbors(grid, lab, weight),
+    minCut: () => minCut(grid),
+  };
 };
 
 /**

@@ -1,4 +1,5 @@
 import { instantiateWasm } from '@scribblepup/imaging/kernels/instantiateWasm';
+import { DECAY_TABLE } from '../decay';
 import { DIRECTIONS, offsetsIn } from '../flowGrid';
 import { MODULE_BYTES } from '../moduleBytes';
 import type { CutKernel } from '../types';
@@ -12,8 +13,12 @@ const BYTES = Int32Array.BYTES_PER_ELEMENT;
 const SEARCH = 0,
   SEARCH_LENGTH = 20;
 
+/** Position of the table of `decay`, which is at a whole number of float64. */
+const TABLE = SEARCH + SEARCH_LENGTH;
+
 /** Exports of assembly/. */
 interface Exports {
+  readonly linkNeighbors: (search: number, lab: number, table: number, weight: number) => void;
   readonly minCut: (search: number) => void;
 }
 
@@ -26,7 +31,7 @@ export function wasmCuts(): CutKernel {
   const { exports, reserve } = instantiateWasm<Exports>(MODULE_BYTES);
   return (width, height) => {
     const n = width * height;
-    let end = SEARCH_LENGTH;
+    let end = TABLE + DECAY_TABLE.byteLength / BYTES;
     const take = (numbers: number): number => {
       const start = end;
       end += Math.ceil(numbers);
@@ -36,8 +41,11 @@ export function wasmCuts(): CutKernel {
       terminalAt = take(n),
       [distance, stamp, queue, orphans] = [take(n), take(n), take(n + 1), take(n)],
       offsetAt = take(DIRECTIONS),
-      [inside, tree, parent, queued] = [take(n / 4), take(n / 4), take(n / 4), take(n / 4)];
-    const { buffer } = reserve(end);
+      [inside, tree, parent, queued] = [take(n / 4), take(n / 4), take(n / 4), take(n / 4)],
+      labAt = take(3 * n);
+    const memory = reserve(end),
+      { buffer } = memory;
+    new Float64Array(buffer, TABLE * BYTES, DECAY_TABLE.length).set(DECAY_TABLE);
     const numbers = (position: number, length: number): Int32Array =>
       new Int32Array(buffer, position * BYTES, length);
     numbers(offsetAt, DIRECTIONS).set(offsetsIn(width));
@@ -51,6 +59,10 @@ export function wasmCuts(): CutKernel {
       height,
       capacity: numbers(capacityAt, DIRECTIONS * n),
       terminal: numbers(terminalAt, n),
+      linkNeighbors: ({ L, a, b }, weight) => {
+        [L, a, b].forEach((channel, c) => memory.set(channel, labAt + c * n));
+        exports.linkNeighbors(SEARCH * BYTES, labAt * BYTES, TABLE * BYTES, weight);
+      },
       minCut: () => {
         exports.minCut(SEARCH * BYTES);
         return result.slice();
