@@ -4,6 +4,6 @@
 export { across } from './across';
 export { meanAlong } from './along';
 export { addTensors, tangents } from './tensors';
-// The minimum cut uses integers, and its result is unique.
+// The graph cut: `linkNeighbors` computes in f64 too, and the minimum cut uses integers and is unique.
 export { linkNeighbors } from './linkNeighbors';
 export { minCut } from './minCut';

@@ -2,7 +2,7 @@ import { adoptOrphans } from './adopt';
 import { augment } from './augment';
 import { sendDirectly } from './directFlow';
 import { growTree } from './growTree';
-import { at, byteAt } from './memory';
+import { at, byteAt, FLOAT } from './memory';
 import {
   activate,
   FREE,
@@ -41,6 +41,7 @@ export function minCut(search: Search): void {
   keepSource(search);
 }
 
+/** Sets `tree` to 1 for the source's pixels and to 0 for others. */
 function keepSource(search: Search): void {
   const size = numberOfPixels(search);
   for (let i = 0; i < size; i++) {
@@ -54,7 +55,7 @@ function clear(search: Search): void {
   memory.fill(search.tree, FREE, size);
   memory.fill(search.parent, NONE as u8, size);
   memory.fill(search.queued, 0, size);
-  memory.fill(search.stamp, 0, size * 4);
+  memory.fill(search.stamp, 0, size * FLOAT);
   search.head = 0;
   search.tail = 0;
   search.time = 0;

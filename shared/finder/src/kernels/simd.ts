@@ -1,4 +1,4 @@
-import { instantiateWasm } from '@scribblepup/imaging/kernels/instantiateWasm';
+import { compileWasm, instantiateWasm } from '@scribblepup/imaging/kernels/instantiateWasm';
 import { MODULE_BYTES } from './moduleBytes';
 import { addRows } from './rows';
 import { GROUP, LARGEST_WEIGHT, type Kernel, type ResampleTask } from './types';
@@ -68,7 +68,7 @@ const largestInput = (depth: number): number =>
 
 /** The kernel in WebAssembly SIMD. Throws if it cannot run. */
 export function simdKernel(): Kernel {
-  const { exports, reserve } = instantiateWasm<Exports>(MODULE_BYTES);
+  const { exports, reserve } = instantiateWasm<Exports>(compileWasm(MODULE_BYTES));
   const { multiply, depthwise, add, resize, ...resampling } = exports;
   return {
     name: 'simd',

@@ -23,16 +23,24 @@ export interface WasmInstance<Exports> {
   readonly reserve: (floats: number) => Float32Array;
 }
 
+const webAssembly = (): WebAssemblyPart =>
+  (globalThis as unknown as { readonly WebAssembly: WebAssemblyPart }).WebAssembly;
+
 /**
- * Instantiates a module compiled from an assembly/ folder. Throws if the platform has no SIMD or a
- * content security policy forbids WebAssembly (it needs 'wasm-unsafe-eval').
+ * Compiles a module from an assembly/ folder. Throws if the platform has no SIMD or a content
+ * security policy forbids WebAssembly (it needs 'wasm-unsafe-eval').
  * @param text the module's bytes in hexadecimal
  */
-export function instantiateWasm<Exports>(text: string): WasmInstance<Exports> {
-  const { WebAssembly } = globalThis as unknown as { readonly WebAssembly: WebAssemblyPart };
-  const memory = new WebAssembly.Memory({ initial: 1 });
-  const bytes = Uint8Array.from(text.match(/../g) ?? [], (digits) => parseInt(digits, 16));
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { env: { memory } });
+export const compileWasm = (text: string): object =>
+  new (webAssembly().Module)(
+    Uint8Array.from(text.match(/../g) ?? [], (digits) => parseInt(digits, 16)),
+  );
+
+/** Instantiates a compiled module, with a memory of its own. */
+export function instantiateWasm<Exports>(module: object): WasmInstance<Exports> {
+  const { Memory, Instance } = webAssembly();
+  const memory = new Memory({ initial: 1 });
+  const { exports } = new Instance(module, { env: { memory } });
   let view = new Float32Array(memory.buffer);
   return {
     exports: exports as Exports,

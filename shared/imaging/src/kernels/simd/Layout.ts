@@ -1,7 +1,7 @@
 /** Assigns positions in the memory, in floats, one after the other. */
 export class Layout {
-  /** The first free position. */
-  end = 0;
+  /** @param end the first free position */
+  constructor(public end = 0) {}
 
   take(floats: number): number {
     const start = this.end;

@@ -1,4 +1,4 @@
-import { instantiateWasm } from '../instantiateWasm';
+import { compileWasm, instantiateWasm } from '../instantiateWasm';
 import { MODULE_BYTES } from '../moduleBytes';
 import type { Kernel } from '../types';
 import { simdBlur } from './blur';
@@ -11,6 +11,6 @@ import { simdPictures } from './pictures';
  * @param fallback the kernel for pictures with a side below 4 px
  */
 export function simdKernel(fallback: Kernel): Kernel {
-  const module = instantiateWasm<Exports>(MODULE_BYTES);
+  const module = instantiateWasm<Exports>(compileWasm(MODULE_BYTES));
   return { ...simdBlur(module, fallback), ...simdMasks(module, fallback), ...simdPictures(module) };
 }

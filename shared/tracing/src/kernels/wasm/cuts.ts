@@ -1,8 +1,9 @@
 import { instantiateWasm } from '@scribblepup/imaging/kernels/instantiateWasm';
+import { Layout } from '@scribblepup/imaging/kernels/simd/Layout';
 import { DECAY_TABLE } from '../decay';
 import { DIRECTIONS, offsetsIn } from '../flowGrid';
-import { MODULE_BYTES } from '../moduleBytes';
 import type { CutKernel } from '../types';
+import { wasmModule } from './module';
 
 const BYTES = Int32Array.BYTES_PER_ELEMENT;
 
@@ -13,8 +14,9 @@ const BYTES = Int32Array.BYTES_PER_ELEMENT;
 const SEARCH = 0,
   SEARCH_LENGTH = 20;
 
-/** Position of the table of `decay`, which is at a whole number of float64. */
-const TABLE = SEARCH + SEARCH_LENGTH;
+/** Positions of the table of `decay`, which is at a whole number of float64, and of a grid. */
+const TABLE = SEARCH + SEARCH_LENGTH,
+  GRID = TABLE + DECAY_TABLE.byteLength / BYTES;
 
 /** Exports of assembly/. */
 interface Exports {
@@ -28,24 +30,21 @@ interface Exports {
  * @throws if the platform cannot run it
  */
 export function wasmCuts(): CutKernel {
-  const { exports, reserve } = instantiateWasm<Exports>(MODULE_BYTES);
+  const { exports, reserve } = instantiateWasm<Exports>(wasmModule());
+  new Float64Array(reserve(GRID).buffer, TABLE * BYTES, DECAY_TABLE.length).set(DECAY_TABLE);
   return (width, height) => {
-    const n = width * height;
-    let end = TABLE + DECAY_TABLE.byteLength / BYTES;
-    const take = (numbers: number): number => {
-      const start = end;
-      end += Math.ceil(numbers);
-      return start;
-    };
-    const capacityAt = take(DIRECTIONS * n),
-      terminalAt = take(n),
-      [distance, stamp, queue, orphans] = [take(n), take(n), take(n + 1), take(n)],
-      offsetAt = take(DIRECTIONS),
-      [inside, tree, parent, queued] = [take(n / 4), take(n / 4), take(n / 4), take(n / 4)],
-      labAt = take(3 * n);
-    const memory = reserve(end),
+    const n = width * height,
+      layout = new Layout(GRID);
+    const capacityAt = layout.take(DIRECTIONS * n),
+      terminalAt = layout.take(n),
+      [distance, stamp] = [layout.take(n), layout.take(n)],
+      [queue, orphans] = [layout.take(n + 1), layout.take(n)],
+      offsetAt = layout.take(DIRECTIONS),
+      [inside, tree] = [layout.take(n / BYTES), layout.take(n / BYTES)],
+      [parent, queued] = [layout.take(n / BYTES), layout.take(n / BYTES)],
+      labAt = layout.take(3 * n);
+    const memory = reserve(layout.end),
       { buffer } = memory;
-    new Float64Array(buffer, TABLE * BYTES, DECAY_TABLE.length).set(DECAY_TABLE);
     const numbers = (position: number, length: number): Int32Array =>
       new Int32Array(buffer, position * BYTES, length);
     numbers(offsetAt, DIRECTIONS).set(offsetsIn(width));

@@ -1,6 +1,6 @@
 import { instantiateWasm } from '@scribblepup/imaging/kernels/instantiateWasm';
-import { MODULE_BYTES } from '../moduleBytes';
 import type { Flow, FlowKernel } from '../types';
+import { wasmModule } from './module';
 
 const FLOAT = Float32Array.BYTES_PER_ELEMENT;
 /**
@@ -59,7 +59,7 @@ interface Weights {
  * @throws if the platform cannot run it
  */
 export function wasmFlow(): FlowKernel {
-  const { exports, reserve } = instantiateWasm<Exports>(MODULE_BYTES);
+  const { exports, reserve } = instantiateWasm<Exports>(wasmModule());
 
   /**
    * Copies two pictures, the flow and the mask of pixels to filter into the memory; returns their
