@@ -21,6 +21,7 @@ import { flowBilateral } from './bilateral';
 import { flowDifferenceOfGaussians } from './fdog';
 import { edgeFlow } from './flow';
 import { normalizeLocalContrast } from './localContrast';
+import { sampleWhere } from './sampleWhere';
 
 // Read from the global object once, because inner loops call them.
 const { max } = Math;
@@ -164,18 +165,9 @@ function raise(values: Float32Array, other: Float32Array, weight: number): void 
 
 /** Divides a response by that of the dog's strongest lines, and clears it at the dog's edge. */
 function normalize(raw: Float32Array, outlineDistance: Plane, unit: number): void {
-  const inner = sampleFartherThan(REFERENCE_INSET * unit, outlineDistance, raw);
+  const inner = sampleWhere(raw, outlineDistance.data, REFERENCE_INSET * unit);
   const reference = clamp(percentile(inner, REFERENCE_PERCENTILE), MIN_REFERENCE, MAX_REFERENCE);
   divideFartherThan(RIM * unit, outlineDistance, raw, reference);
-}
-
-/** Every third value at a larger distance. */
-function sampleFartherThan(limit: number, distance: Plane, values: Float32Array): Float32Array {
-  const sample = new Float32Array(Math.ceil(values.length / 3));
-  let count = 0;
-  for (let i = 0; i < values.length; i += 3)
-    if (distance.data[i] > limit) sample[count++] = values[i];
-  return sample.subarray(0, count);
 }
 
 /** Divides the values at a larger distance, and sets the others to 0. */

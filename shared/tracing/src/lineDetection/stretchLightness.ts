@@ -1,5 +1,6 @@
 import type { LabImage } from '@scribblepup/imaging/lab';
 import { percentile, type Mask } from '@scribblepup/imaging/plane';
+import { sampleWhere } from './sampleWhere';
 
 // Read from the global object once, because inner loops call it.
 const { max } = Math;
@@ -19,19 +20,11 @@ const DARKEST_LIGHTNESS = 12;
  * cover the usual range. Returns `lab` itself if the range is wide enough.
  */
 export function stretchLightness(lab: LabImage, dog: Mask): LabImage {
-  const inside = sampleInside(dog, lab.L),
+  const inside = sampleWhere(lab.L, dog.data, 0),
     low = percentile(inside, LOW_PERCENTILE),
     range = percentile(inside, HIGH_PERCENTILE) - low;
   if (range >= MIN_RANGE || range <= 0) return lab;
   return { ...lab, L: stretched(lab.L, low, Math.min(MAX_GAIN, MIN_RANGE / range)) };
-}
-
-/** Every third value inside a mask. */
-function sampleInside({ data }: Mask, values: Float32Array): Float32Array {
-  const sample = new Float32Array(Math.ceil(data.length / 3));
-  let count = 0;
-  for (let i = 0; i < data.length; i += 3) if (data[i]) sample[count++] = values[i];
-  return sample.subarray(0, count);
 }
 
 function stretched(L: Float32Array, low: number, gain: number): Float32Array {
