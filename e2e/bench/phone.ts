@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { machineSpeed } from '../../scripts/bench/machineSpeed';
+import { watchMachineSpeed } from '../../scripts/bench/machineSpeed';
 import { median } from '../../scripts/bench/measure';
 import { exitOnSignals } from '../../scripts/config/atExit';
 import { readCommandLine } from '../../scripts/config/commandLine';
@@ -109,7 +109,7 @@ const visit = async (browser: Browser, { width, height, slowdown }: Visit): Prom
   }
 };
 
-const speedBefore = machineSpeed();
+const describeSpeed = watchMachineSpeed();
 const browser = await chromium.launch(await chromiumLaunch());
 const waits: Record<'phone' | 'desktop', Waits[]> = { phone: [], desktop: [] };
 // The first visit fills the browser's caches, so it does not count.
@@ -132,6 +132,4 @@ console.log(
 console.log(
   `desktop: ${fast.toFixed(2)} s; the phone takes ${(slow / fast).toFixed(2)} times as long`,
 );
-console.log(
-  `the machine compresses a sample in ${speedBefore.toFixed(0)} ms before and ${machineSpeed().toFixed(0)} ms after`,
-);
+console.log(describeSpeed());

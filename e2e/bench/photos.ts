@@ -1,7 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { machineSpeed } from '../../scripts/bench/machineSpeed';
+import { watchMachineSpeed } from '../../scripts/bench/machineSpeed';
 import { median } from '../../scripts/bench/measure';
 import { exitOnSignals } from '../../scripts/config/atExit';
 import { readCommandLine } from '../../scripts/config/commandLine';
@@ -114,7 +114,7 @@ const visit = async (count: number): Promise<Cost> => {
 const medianOf = (costs: readonly Cost[], field: keyof Cost): number =>
   median(costs.map((cost) => cost[field]));
 
-const speedBefore = machineSpeed();
+const describeSpeed = watchMachineSpeed();
 const [forOne, forEight]: [Cost[], Cost[]] = [[], []];
 for (let run = 0; run < RUNS; run++) {
   forOne.push(await visit(1));
@@ -131,6 +131,4 @@ for (const [field, costs] of [
   console.log(
     `${field}: ${medianOf(costs, 'memory').toFixed(0)} MB at the peak (target: ${TARGETS.memory}) and ${medianOf(costs, 'program').toFixed(0)} MB of the browser's program, a file of ${medianOf(costs, 'size').toFixed(1)} MB (target: ${TARGETS.size})`,
   );
-console.log(
-  `the machine compresses a sample in ${speedBefore.toFixed(0)} ms before and ${machineSpeed().toFixed(0)} ms after`,
-);
+console.log(describeSpeed());
