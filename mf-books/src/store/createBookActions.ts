@@ -31,7 +31,7 @@ import {
   forgetMorePhotos,
   newPhotos,
   morePhotoSearches,
-  searchNewPhotos,
+  searchRestoredPhotos,
   takeNextPhoto,
 } from './morePhotos';
 import { waitForReads, formSignal } from './photoReads';
@@ -131,7 +131,7 @@ const searchAllRestored = (): void => {
   const { image, logo, cutout, imageToCrop } = useCreateBook.getState();
   if (image && !cutout) search.find();
   if (imageToCrop) lookAhead(imageToCrop);
-  searchNewPhotos();
+  searchRestoredPhotos();
   void logoLines(logo);
 };
 

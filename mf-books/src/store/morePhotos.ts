@@ -124,7 +124,7 @@ const addPhoto = async (file: File, signal: AbortSignal): Promise<readonly FileN
 };
 
 /** Looks for the dogs in photos that were restored from a draft. */
-export const searchNewPhotos = (): void => {
+export const searchRestoredPhotos = (): void => {
   for (const { id, cutout } of photos()) if (!cutout) searchIn(id).find();
 };
 

@@ -106,9 +106,10 @@ function inkInMargin({ width, height }: Bitmap, { rows, ends }: Runs): number {
   const [left, top, right, bottom] = [x, y, x + w, y + h].map((edge) => round(edge * scale));
   let count = 0;
   for (let row = 0; row < height; row++) {
-    const isBeyond = row < top || row >= bottom;
+    // Nothing of a row above or below the area is within.
+    const start = row < top || row >= bottom ? right : left;
     for (let k = rows[row]; k < rows[row + 1]; k++)
-      count += lengthOutside(ends[2 * k], ends[2 * k + 1], isBeyond ? right : left, right);
+      count += lengthOutside(ends[2 * k], ends[2 * k + 1], start, right);
   }
   return count;
 }
@@ -135,7 +136,7 @@ function measureDepths(
   for (let y = 0; y + 1 < rows.length; y++) {
     const row = (y + 1) * step + 1;
     for (let k = rows[y]; k < rows[y + 1]; k++)
-      solid += addRun(histogram, d, row + ends[2 * k], row + ends[2 * k + 1], step, solidDepth);
+      solid += measureRun(histogram, d, row + ends[2 * k], row + ends[2 * k + 1], step, solidDepth);
   }
   const total = histogram.reduce((sum, count) => sum + count);
   const widths = (share: number): number => {
@@ -148,7 +149,7 @@ function measureDepths(
 }
 
 /** Counts the widths at the ridges in a run; returns its number of pixels deeper than a limit. */
-function addRun(
+function measureRun(
   histogram: Uint32Array,
   d: Uint16Array,
   from: number,

@@ -23,13 +23,18 @@ export class WorkerMemory {
   private readonly searched = new Set<number>();
   /** True if the worker has warmed up for a photo. */
   private isReady = false;
-  /** True if all of its tasks read files, after which it holds hardly any memory. */
-  hasOnlyRead = true;
+  /** True if the worker has done more than read files, and so may hold much memory. */
+  private hasWorked = false;
 
   /** The most valuable data that the worker holds. */
   get cachedState(): CachedState {
     if (this.photos.size > 0) return 'photo';
     return this.isReady ? 'warm-engine' : 'nothing';
+  }
+
+  /** True if the worker has done nothing but read files. */
+  get hasOnlyRead(): boolean {
+    return !this.hasWorked;
   }
 
   get photoCount(): number {
@@ -47,7 +52,7 @@ export class WorkerMemory {
   /** Records what the worker holds after a task. */
   record(request: TaskRequest): void {
     if (request.kind === 'warmUp') this.isReady = true;
-    if (request.kind !== 'prepare') this.hasOnlyRead = false;
+    if (request.kind !== 'prepare') this.hasWorked = true;
     const photoId = photoOf(request);
     if (photoId === undefined) return;
     if (request.kind === 'forget') {
@@ -61,7 +66,7 @@ export class WorkerMemory {
 
   clear(): void {
     this.isReady = false;
-    this.hasOnlyRead = true;
+    this.hasWorked = false;
     this.photos.clear();
     this.searched.clear();
   }

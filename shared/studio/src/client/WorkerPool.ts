@@ -91,7 +91,7 @@ export class WorkerPool {
     return byLoad(this.#photoQueues)[0];
   }
 
-  /** The queue that reads a file: the same, but an idle one while that one is busy with a dog. */
+  /** The queue for reading a file: that of a new photo, or an idle one while it is busy. */
   get forFile(): TaskQueue {
     return this.#idleInsteadOf(this.forNewPhoto);
   }
@@ -116,7 +116,7 @@ export class WorkerPool {
     return this.#idleInsteadOf(this.forPhoto(photoId));
   }
 
-  /** Another queue, if this one is busy and the other one is not. */
+  /** An idle queue if this one is busy and there is one, otherwise this one. */
   #idleInsteadOf(queue: TaskQueue): TaskQueue {
     return queue.isBusy
       ? ([...this.#photoQueues, this.last].find(({ isBusy }) => !isBusy) ?? queue)
